@@ -32,7 +32,6 @@ export function ContentView() {
   }, [work]);
   const isOpen = state.file?.file === callsFile;
   const entries = useMemo(() => (isOpen ? contentEntries(state.value) : []), [isOpen, state.value]);
-  const problems = (state.draft?.problems ?? []).filter(({ file, path }) => file === callsFile && path.includes('/content'));
   const open = (id: string | null) => setSearch(id === null ? {} : { [opened]: id });
   const entry = entries.find(({ id, content }) => id === search.get(opened) && content !== undefined);
   return (
@@ -43,7 +42,7 @@ export function ContentView() {
           {say.title}
         </Typography>
         <RefusedChanges />
-        <ProblemList problems={problems} onOpen={({ path }) => open(path.split('/')[2] ?? null)} />
+        <ProblemList draft={state.draft} onOpen={({ file, path }) => open(file === callsFile ? (path.split('/')[2] ?? null) : null)} />
         {entry === undefined ? (
           <ContentList entries={entries} onOpen={open} />
         ) : (

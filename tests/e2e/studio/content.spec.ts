@@ -13,8 +13,9 @@ for (const way of waysOf()) {
     const saved = page.getByRole('region', { name: 'Szkic' }).getByRole('status');
 
     await test.step('the portal takes the present answer into the draft', async () => {
-      await expect(main.getByText('Redakcja nie prowadzi jeszcze żadnej treści.')).toBeVisible({ timeout: firstPatience });
-      await person.press(main.getByRole('button', { name: 'Przejmij do redakcji: Kontakt' }));
+      const takeOver = main.getByRole('button', { name: 'Przejmij do redakcji: Kontakt' });
+      await expect(takeOver).toBeVisible({ timeout: firstPatience });
+      await person.press(takeOver);
       await expect(main.getByRole('heading', { name: 'Kontakt' })).toBeVisible();
       await expect(main.getByLabel('Nazwa urzedu')).toHaveValue('Urząd Gminy Brzezie Leśne');
       await expect(saved).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
@@ -45,3 +46,29 @@ for (const way of waysOf()) {
     await withdrawDrafts(page);
   });
 }
+
+test('a published contact is what a resident reads @desk', async ({ page, browser, editorsPortal }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enter(page, editorsPortal, 'redaktor', '/tresc');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Przejmij do redakcji: Kontakt' }).click({ timeout: firstPatience });
+  await main.getByLabel('Telefon').fill('+48 22 555 09 09');
+  await expect(page.getByRole('region', { name: 'Szkic' }).getByRole('status')).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
+  await page.getByRole('link', { name: 'Przekaż zmiany' }).click();
+  await page.getByLabel('Tytuł').fill('Nowy telefon urzędu');
+  await page.getByLabel('Powód', { exact: true }).fill('Zmiana operatora');
+  await page.getByRole('button', { name: 'Przekaż do zatwierdzenia' }).click();
+  await expect(page.getByText('czeka na zatwierdzenie')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: editorsPortal.url });
+  const colleague = await context.newPage();
+  await enter(colleague, editorsPortal, 'zatwierdza', '/wnioski');
+  await colleague.getByRole('link', { name: 'Nowy telefon urzędu' }).click();
+  await colleague.getByRole('button', { name: 'Zatwierdź' }).click();
+  await colleague.getByRole('button', { name: 'Opublikuj teraz' }).click();
+  await expect(colleague.getByText(/Opublikowano jako wersję/)).toBeVisible();
+
+  await colleague.goto('/kontakt');
+  await expect(colleague.getByText('22 555 09 09').first()).toBeVisible();
+  await context.close();
+});
