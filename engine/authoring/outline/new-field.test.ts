@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { languageWith } from '../source/language-in-use';
 import { fieldChoices, newField } from './new-field';
 
-const choices = fieldChoices(languageWith(undefined).controls);
+const { schema, controls } = languageWith(undefined);
+const choices = fieldChoices(schema, controls);
 const choice = (id: string) => {
   const found = choices.find((each) => each.id === id);
   if (!found) throw new Error(`There is no field ${id}.`);
@@ -62,7 +63,7 @@ it('is for forms alone', () => {
 });
 
 it('each choice has an id and words of its own, and a control that can draw its data', () => {
-  const { controls } = languageWith(undefined);
+  expect(choices[0]?.id).toBe('short-text');
   expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
   for (const { id, words, contract, ui } of choices) {
     expect(words.pl, id).not.toBe('');

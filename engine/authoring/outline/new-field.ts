@@ -1,6 +1,7 @@
 import type { Contract, FieldUi } from '../../language/language.generated';
 import type { ControlsForAuthors, FieldChoice } from '../../screen/control-authoring';
 import { isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
+import { asSchema, type LanguageRoot } from './part-schemas';
 
 /** A field that a form is to have. */
 export interface NewField {
@@ -16,9 +17,12 @@ export interface FieldEdit {
   readonly set: JsonValue;
 }
 
-/** The fields that authors choose from, of all controls. */
-export function fieldChoices(controls: ControlsForAuthors): readonly FieldChoice[] {
-  return [...new Set(Object.values(controls).flatMap(({ choices }) => choices ?? []))];
+/** The fields that authors choose from, of all controls, in the order in which the language names these. */
+export function fieldChoices(schema: LanguageRoot, controls: ControlsForAuthors): readonly FieldChoice[] {
+  const names: readonly unknown[] = Object(asSchema(asSchema(schema.$defs).FieldUi).properties).control.enum;
+  const placeOf = ({ ui: { control } }: FieldChoice) => names.indexOf(control);
+  const choices = new Set(Object.values(controls).flatMap((control) => control.choices ?? []));
+  return [...choices].sort((left, right) => placeOf(left) - placeOf(right));
 }
 
 /** Whether a part is a form with fields of its own. */

@@ -13,7 +13,7 @@ export function languageRoutes(app: FastifyInstance, context: StudioRoutesContex
       schema: polishSchema(schema),
       kinds: Object.fromEntries(sheetKinds(schema).map((kind) => [kind, kindTitle(schema, kind)])),
       /** Fields that a form can be given. */
-      fields: fieldChoices(controls).map(({ words, ...field }) => ({ ...field, words: words[language] })),
+      fields: fieldChoices(schema, controls).map(({ words, ...field }) => ({ ...field, words: words[language] })),
       names: { formats: Object.keys(kinds.formats), rules: Object.keys(kinds.rules) },
     };
   });
