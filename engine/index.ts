@@ -1,7 +1,7 @@
 // The headless engine: what a definition means, the same in a browser and in Node. It knows no React, no DOM, no Node and no service;
 // clock, language, time zone and texts come in as arguments. Reading, checking and compiling definitions is the room next door, authoring/.
 
-export { applyReading } from './answers/apply-reading';
+export { answerFromContent, applyReading } from './answers/apply-reading';
 export { type AnswerReport, type ContractViolation, conformAnswer, reportInWords } from './answers/conform-answer';
 export type { FolderModel } from './blocks/browser/model';
 export type { ChartPoint } from './blocks/chart/model';
@@ -22,6 +22,7 @@ export { mainOffice } from './pack/answer-reading';
 export { type CompiledService, formulaPlace, type NodeKey } from './pack/compiled-service';
 export type {
   CompiledPack,
+  ContentCall,
   CurrentPack,
   OfficeAccess,
   PackEntry,
@@ -84,6 +85,7 @@ export { type Cell, type ColumnModel, headingText, type RowActionModel, type Sor
 export { assertNever } from './values/assert-never';
 export { contentHash } from './values/content-hash';
 export { givenDigits, groupedDigits, parseDecimal } from './values/decimal-text';
+export { textAttributes, textTags } from './values/formatted-text';
 export { isRecord } from './values/is-record';
 export { isLanguage, type Language, originalLanguage, type Translate } from './values/language';
 export { officeTimeZone } from './values/moment';

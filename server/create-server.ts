@@ -10,6 +10,7 @@ import { isUnavailable } from './database/unavailable';
 import { describeFault } from './errors/describe-fault';
 import { databaseFailure } from './errors/office-failure';
 import { compressAnswers } from './http/compress-answers';
+import { contentAnswers } from './http/content-answers';
 import { type Drain, drainOnClose } from './http/drain';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
 import { namedOffices, otherOfficeDocuments } from './http/proxy/document-office';
@@ -97,6 +98,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance<
     embedOrigins: () => [...(publisher.current()?.index(originalLanguage).embedOrigins ?? []), ...sandboxOrigins],
   });
   await app.register(healthRoutes, { checks: readinessChecks(publisher, database, drain) });
+  contentAnswers(app, publisher);
   const offices = officesOf(parts);
   app.addHook('onClose', () => offices.close());
   if (configuration.officeApiUrl !== null)

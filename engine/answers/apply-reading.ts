@@ -5,6 +5,8 @@ import { toPlain } from '../expressions/plain-value';
 import { type Bound, type RunFormula, readyFormula } from '../expressions/run-formula';
 import type { Scope } from '../expressions/scope';
 import type { AnswerReading } from '../pack/answer-reading';
+import type { ContentCall } from '../pack/pack-index';
+import { type Language, originalLanguage } from '../values/language';
 
 type Ready = (names: Scope, bound: Bound | null) => unknown;
 
@@ -42,6 +44,12 @@ export function valueOver(formula: Formula, names: Readonly<Record<string, unkno
   formulas.set(formula, ask);
   const value = attempt(() => ask(scopeOf(names), null));
   return value === doesNotFit || value === undefined ? null : toPlain(value);
+}
+
+/** The answer to a call from its content, undefined where the content has none for what was asked. */
+export function answerFromContent({ bodies, answer }: ContentCall, query: Readonly<Record<string, string>>, language: Language): unknown {
+  const body = bodies[language] ?? bodies[originalLanguage] ?? Object.values(bodies)[0];
+  return (answer === null ? body : valueOver(answer, { body, query })) ?? undefined;
 }
 
 function ready(reading: AnswerReading): Ready {

@@ -35,7 +35,7 @@ export { type RuleId, rules, type Severity } from './check/problems/rule-list';
 export { upgradeLockFile } from './check/read/file-role';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { type ReadWidget, readWidget } from './check/widget-description';
-export { answerBreaches, compilePack, createCompiler, readByContract, resolveCalls } from './compile';
+export { answerBreaches, compilePack, contentCalls, createCompiler, readByContract, resolveCalls } from './compile';
 export { polishSchema, polishSentence, polishTitle, polishWord } from './help';
 export {
   changesBetween,

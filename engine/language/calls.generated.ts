@@ -29,7 +29,20 @@ export interface SharedCall {
   body?: Contract;
   /** What the office answers. */
   response: Contract;
+  content?: Content;
   send?: Sending;
   answer?: Answer;
   answerSample?: AnswerSample;
+}
+/** The answer, kept in the definitions: the portal gives it itself and asks no office. Only for a GET call that is neither personal nor signedIn, and has no office, send or answer of its own. */
+export interface Content {
+  /** The answer as response declares it, in Polish; or anything from which answer makes it. Records with an id are merged by it; the id may stand there in addition to what response declares. */
+  body: {} | unknown[];
+  /** A formula over body, which is the content, and query, which holds the texts that the call was asked with. Without it the answer is body. When the formula finds nothing, the call is answered with 404. */
+  answer?: string;
+  /** The content in other languages. What a language does not say is Polish. */
+  translations?: {
+    /** What differs from body in this language; records stand for those of the same id. */
+    [k: string]: {} | unknown[];
+  };
 }

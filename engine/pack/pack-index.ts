@@ -1,3 +1,4 @@
+import type { Formula } from '../expressions';
 import type { Language } from '../values/language';
 import type { AnswerReading, OfficeSpeech, Sending } from './answer-reading';
 
@@ -170,12 +171,23 @@ export interface OfficeAccess {
   readonly timeLimit: number;
 }
 
+/** A call that the portal answers itself, from its definitions. */
+export interface ContentCall {
+  readonly endpoint: string;
+  /** The content in each language of the pack. */
+  readonly bodies: Readonly<Partial<Record<Language, unknown>>>;
+  /** Makes the answer from content and query; null where the content is the answer. */
+  readonly answer: Formula | null;
+}
+
 /** A pack as files: name below `/pack/` → content. Everything but `current.json` is named by its hash and never changes. */
 export interface CompiledPack {
   readonly version: string;
   readonly files: ReadonlyMap<string, string>;
   /** The offices that portal.json names, for the server that passes calls on. They are in none of the files. */
   readonly offices?: readonly OfficeAccess[];
+  /** The calls that the portal answers itself. They are in none of the files. */
+  readonly contents?: readonly ContentCall[];
 }
 
 /** `/pack/current.json`: which pack is the current one, and where its index lies for each language. */

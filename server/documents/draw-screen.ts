@@ -7,6 +7,7 @@ import { letterOf, mostRows, rowCount } from '../pdf/letter';
 import { inSteps } from '../pdf/turns';
 import type { Ask, AskOffice } from './ask-office';
 import { collectAnswers, type DrawnScreen, type Settled, type SettleSetting } from './collect-answers';
+import { withContent } from './content-answer';
 
 /** What a document is made with, besides its screen. */
 export interface DrawSetting extends SettleSetting {
@@ -40,7 +41,11 @@ async function prepareLetter(screenOf: (ask: Ask) => Promise<DrawnScreen>, setti
   const room = pool.room.open();
   try {
     // Answers are waited for outside the turn, so that a slow office holds up no other document.
-    const ask = setting.ask({ room, signal: AbortSignal.any([gone, AbortSignal.timeout(longestWait)]) });
+    const ask = withContent(
+      setting.ask,
+      setting.pack,
+      setting.language,
+    )({ room, signal: AbortSignal.any([gone, AbortSignal.timeout(longestWait)]) });
     const drawn = await screenOf(ask);
     const settled = await collectAnswers(drawn, ask, setting);
     return await pool.turns.take(() => writeLetter(drawn, settled, setting), gone);

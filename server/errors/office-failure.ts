@@ -33,6 +33,11 @@ export function requestedLanguage(query: Readonly<Record<string, unknown>>): Lan
   return isLanguage(query.lang) ? query.lang : originalLanguage;
 }
 
+/** What a query says by name. Of a repeated parameter the first value counts; no call needs two. */
+export function textsOf(query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]));
+}
+
 const retrySeconds = 5;
 
 /** What a call is answered with while the database is away or does not answer. */

@@ -13,7 +13,7 @@ import type { AskOffice } from '../documents/ask-office';
 import { askOwnOffice } from '../documents/ask-own-office';
 import { drawScreen } from '../documents/draw-screen';
 import { findPdf } from '../documents/find-pdf';
-import { OfficeFailure, requestedLanguage } from '../errors/office-failure';
+import { OfficeFailure, requestedLanguage, textsOf } from '../errors/office-failure';
 import type { PaymentDesk } from '../payments/payment-desk';
 import { drawOfficeLetter, officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
@@ -147,11 +147,6 @@ function methodOf(method: string): OfficeRequest['method'] {
 
 function perMinute(max: number) {
   return { max, timeWindow: 60_000 };
-}
-
-/** Of a repeated parameter the first value counts; no call needs two. */
-function textsOf(query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]));
 }
 
 function readsSensitive(sources: Readonly<Record<string, { readonly endpoint?: string }>> | undefined): boolean {

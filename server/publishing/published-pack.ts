@@ -1,5 +1,15 @@
 import i18next from 'i18next';
-import type { CompiledPack, CompiledService, CurrentPack, Language, MoreKinds, OfficeAccess, PackIndex, Translate } from '../../engine';
+import type {
+  CompiledPack,
+  CompiledService,
+  ContentCall,
+  CurrentPack,
+  Language,
+  MoreKinds,
+  OfficeAccess,
+  PackIndex,
+  Translate,
+} from '../../engine';
 import { createPackFiles, type PackFile, type PackFiles } from './pack-files';
 
 /** A compiled pack as the server itself reads it: what a browser fetches file by file, by name. */
@@ -9,6 +19,8 @@ export interface PublishedPack {
   readonly current: CurrentPack;
   /** Offices that its portal.json names. */
   readonly offices: readonly OfficeAccess[];
+  /** Calls that it answers itself. */
+  readonly contents: readonly ContentCall[];
   /** Kinds that its definitions may name besides the standard ones. */
   readonly kinds: MoreKinds | undefined;
   /** Index in a language; the first language of the pack when it lacks that one. */
@@ -36,6 +48,7 @@ export function openPack(pack: CompiledPack, kinds: MoreKinds | undefined, held:
     files,
     current,
     offices: pack.offices ?? [],
+    contents: pack.contents ?? [],
     kinds,
     index,
     service(slug, language) {

@@ -17,6 +17,7 @@ export interface StudioView {
 /** The views, in the order of the bar. Each is loaded when it is first opened. */
 export const views: readonly StudioView[] = [
   { path: '/', title: 'services', Element: lazy(async () => ({ default: (await import('./ServicesView')).ServicesView })) },
+  { path: '/tresc', title: 'content', Element: lazy(async () => ({ default: (await import('./ContentView')).ContentView })) },
   {
     path: '/nowa-usluga',
     isFor: isEditor,

@@ -5,6 +5,7 @@ import type { Language } from '../../values/language';
 import { languageWith } from '../source/language-in-use';
 import type { LoadedPack, LoadedService, TextEntry } from '../source/loaded-pack';
 import { compileService, type ServiceFiles } from './compile-service';
+import { contentCalls } from './content-calls';
 import { packIndex, servicesInOrder } from './pack-index';
 import { serviceInput } from './service-input';
 import { serviceSchemas } from './service-validators';
@@ -104,7 +105,8 @@ function packOf(pack: LoadedPack, filesOf: (slug: string) => ServiceFiles | unde
   });
   for (const { slug } of pack.services) for (const [name, content] of filesOf(slug)?.files ?? []) files.set(name, content);
 
-  const version = contentHash(JSON.stringify(indexes));
+  const contents = contentCalls(pack.calls, pack.portal);
+  const version = contentHash(JSON.stringify(contents.length > 0 ? [indexes, contents] : indexes));
   const names: Partial<Record<Language, string>> = {};
   for (const { language, index } of indexes) {
     const name = `index.${language}.${version}.json`;
@@ -112,7 +114,7 @@ function packOf(pack: LoadedPack, filesOf: (slug: string) => ServiceFiles | unde
     files.set(name, JSON.stringify({ version, ...index }));
   }
   files.set('current.json', JSON.stringify({ version, indexes: names } satisfies CurrentPack));
-  return { version, files, offices: officeAccesses(pack) };
+  return { version, files, offices: officeAccesses(pack), contents };
 }
 
 /** How the server reaches the offices that portal.json names. */

@@ -14,7 +14,7 @@ function resolveCall(source: Source, calls: CallTable): Source {
   const shared = call === undefined ? undefined : calls.calls[call];
   if (!shared) return source;
   // What the shell or a widget sends with the call is not what this source sends.
-  const { query: _query, body: _body, method, ...described } = shared;
+  const { query: _query, body: _body, content: _content, method, ...described } = shared;
   if (method !== undefined && !asksOnly(method)) return source;
   return { ...described, ...(method && { method }), ...own };
 }

@@ -1,3 +1,4 @@
+export { contentIn } from '../overlay/content-in';
 export { idBefore, idsAt, inverse, type LayerChange, noPlace, withChange } from './change';
 export { type DraftGround, type Edit, type EditRefusal, withEdit } from './draft-changes';
 export { type FileText, fileTexts } from './file-texts';

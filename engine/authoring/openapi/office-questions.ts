@@ -47,7 +47,7 @@ function portalQuestions({ portal, calls, callsPlace }: LoadedPack): readonly Qu
   ];
   return named.flatMap(([name, id]): readonly Question[] => {
     const shared = id !== undefined && Object.hasOwn(calls.calls, id) ? calls.calls[id] : undefined;
-    if (id === undefined || !shared) return [];
+    if (id === undefined || !shared || shared.content !== undefined) return [];
     const pointer = `${childPointer('/calls', id)}/response`;
     const place = (inner: string) => callsPlace(pointer + inner) ?? { file: 'calls.json', line: 1, column: 1, pointer };
     const call = tableCall(shared);
@@ -59,21 +59,25 @@ function questionsOf({ slug, definition, place }: LoadedService, pack: LoadedPac
   if (definition.hidden === true) return [];
   const { session } = pack.portal;
   const isTokenScreen = session?.tokenOn === 'every-screen' || (session !== undefined && definition.access?.protected === true);
-  return [...sourceCalls(definition, pack)].map(([name, call]): Question => {
+  return [...sourceCalls(definition, pack)].flatMap(([name, call]): readonly Question[] => {
     const { call: shared, response, onError } = definition.sources?.[name] ?? {};
+    // The portal answers it itself.
+    if (shared !== undefined && pack.calls.calls[shared]?.content !== undefined) return [];
     const own = childPointer('/sources', name);
-    return {
-      asker: slug,
-      name,
-      call,
-      subject: definition.access?.subject ?? 'any',
-      sendsToken: call.signedIn || isTokenScreen,
-      kods: Object.keys(onError?.kod ?? {}),
-      place(inner) {
-        if (response) return place(`${own}/response${inner}`);
-        const ofTable = shared === undefined ? null : pack.callsPlace(`${childPointer('/calls', shared)}/response${inner}`);
-        return ofTable ?? place(own);
+    return [
+      {
+        asker: slug,
+        name,
+        call,
+        subject: definition.access?.subject ?? 'any',
+        sendsToken: call.signedIn || isTokenScreen,
+        kods: Object.keys(onError?.kod ?? {}),
+        place(inner) {
+          if (response) return place(`${own}/response${inner}`);
+          const ofTable = shared === undefined ? null : pack.callsPlace(`${childPointer('/calls', shared)}/response${inner}`);
+          return ofTable ?? place(own);
+        },
       },
-    };
+    ];
   });
 }

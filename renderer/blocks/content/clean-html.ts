@@ -1,29 +1,6 @@
 import DOMPurify from 'dompurify';
+import { textAttributes, textTags } from '../../../engine';
 import { frameTables, lowerHeadings, restrictLinks } from './adjust-content';
-
-// What formatted text needs and nothing else: no scripts, styles, forms, frames, plugins, SVG or MathML.
-const tags = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre', 'address', 'article', 'section'],
-  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'colgroup', 'col'],
-  ...['a', 'abbr', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'code', 'kbd', 'cite', 'q', 'time', 'del', 'ins'],
-  ...['img', 'figure', 'figcaption', 'details', 'summary'],
-];
-const attributes = [
-  'href',
-  'src',
-  'alt',
-  'title',
-  'lang',
-  'dir',
-  'id',
-  'colspan',
-  'rowspan',
-  'scope',
-  'start',
-  'datetime',
-  'width',
-  'height',
-];
 
 const picture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 
@@ -49,8 +26,8 @@ export interface ContentWords {
 export function cleanHtml(html: string, words: ContentWords, isScreen: (address: string) => boolean): DocumentFragment {
   // A frame at the very start would make the parser drop the whole text; after a line break it is ignored.
   const fragment = purifier.sanitize(`<br>${html}`, {
-    ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: attributes,
+    ALLOWED_TAGS: [...textTags],
+    ALLOWED_ATTR: [...textAttributes],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     // Ids are kept for links within the text, with a prefix, so that they cannot clash with names that the page uses.

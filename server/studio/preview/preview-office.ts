@@ -1,7 +1,8 @@
-import { isRecord } from '../../../engine';
+import { answerFromContent, type ContentCall, isLanguage, isRecord, originalLanguage } from '../../../engine';
 import {
   answerInState,
   callKey,
+  contentCalls,
   type LoadedPack,
   type OfficeCall,
   officeCalls,
@@ -24,10 +25,17 @@ export type PreviewAnswer =
 /** Answers and errors of a service's sources, as a scenario has them. */
 export type ScenarioAnswers = NonNullable<RecordedSituation['answers']>;
 
+/** A call of a previewed page. */
+export interface PreviewCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
 /** The office as a preview has it: it answers from contracts and examples, and nothing that is sent to it changes anything. */
 export interface PreviewOffice {
   /** What it does with a call, undefined when the pack makes no such call. `scenario`: the answers that a scenario gives. */
-  answer(method: string, path: string, situation: Situation, scenario: ScenarioAnswers | null): PreviewAnswer | undefined;
+  answer(asked: PreviewCall, situation: Situation, scenario: ScenarioAnswers | null): PreviewAnswer | undefined;
   /** What it answers to the sources of the service that a situation names, as a scenario says it. */
   answersOf(situation: Situation, scenario: ScenarioAnswers | null): ScenarioAnswers;
 }
@@ -47,6 +55,7 @@ function createOffice(pack: LoadedPack): PreviewOffice {
   const calls = officeCalls(pack).map((call) => ({ call, pattern: patternOf(call.endpoint) }));
   const sources = new Map(pack.services.map(({ slug, definition }) => [slug, [...sourceCalls(definition, pack)]]));
   const account = accountCalls(pack);
+  const contents = contentCalls(pack.calls, pack.portal);
   const answerOf = (call: OfficeCall, ids: readonly string[], { data }: Situation, scenario: ScenarioAnswers | null): PreviewAnswer => {
     if (data === 'loading') return { kind: 'wait' };
     if (data === 'down') return { kind: 'down' };
@@ -56,7 +65,9 @@ function createOffice(pack: LoadedPack): PreviewOffice {
     return { kind: 'value', value: answerInState(call.response, data) };
   };
   return {
-    answer(method, path, situation, scenario) {
+    answer({ method, path, query }, situation, scenario) {
+      const content = method === 'GET' ? contents.find(({ endpoint }) => endpoint === path) : undefined;
+      if (content !== undefined) return contentAnswer(content, query);
       const found = calls.find(({ call, pattern }) => call.method === method && pattern.test(path));
       if (found === undefined) return undefined;
       const { call } = found;
@@ -84,6 +95,12 @@ function createOffice(pack: LoadedPack): PreviewOffice {
 // A page reads an answer by the mapping of its source, so an office of another shape is given its own sample.
 function plainAnswer(call: OfficeCall): Extract<PreviewAnswer, { readonly kind: 'value' }> {
   return { kind: 'value', value: call.sample ?? (call.response === null ? null : sampleValue(call.response)) };
+}
+
+// What the portal answers itself is there in every state of the office.
+function contentAnswer(content: ContentCall, query: PreviewCall['query']): PreviewAnswer {
+  const value = answerFromContent(content, query, isLanguage(query.lang) ? query.lang : originalLanguage);
+  return value === undefined ? { kind: 'error', status: 404, body: null } : { kind: 'value', value };
 }
 
 function troubleOf({ kind, status = 500, kod, opis }: NonNullable<ScenarioAnswers[string]['error']>): PreviewAnswer {

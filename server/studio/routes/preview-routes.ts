@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { textsOf } from '../../errors/office-failure';
 import { earlierFile } from '../draft-answer';
 import { type PreviewAnswer, previewOffice } from '../preview/preview-office';
 import { type PreviewSubject, previewPack, previewPicture, shownPack, stateOf } from '../preview/preview-pack';
@@ -42,7 +43,12 @@ export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext
           ? null
           : scenariosOf(await stateOf(desk, subject), shown, situation.slug);
       const answer =
-        shown && previewOffice(shown.loaded).answer(request.method, `/${path}`, situation, answersOfScenario(scenarios, situation));
+        shown &&
+        previewOffice(shown.loaded).answer(
+          { method: request.method, path: `/${path}`, query: textsOf(Object(request.query)) },
+          situation,
+          answersOfScenario(scenarios, situation),
+        );
       return await sendAnswer(reply, answer ?? undefined);
     },
   );

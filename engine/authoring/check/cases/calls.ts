@@ -47,6 +47,27 @@ export const callCases: Readonly<Record<keyof typeof callRules, RuleCase>> = {
     ],
     at: 'calls.json#/calls/lata/answerSample',
   },
+  'content-call': {
+    broken: [put('/calls/lata/content', { body: { lata: [2026] } }, 'calls.json'), put('/calls/lata/personal', true, 'calls.json')],
+    good: [put('/calls/lata/content', { body: { lata: [2026] } }, 'calls.json')],
+    at: 'calls.json#/calls/lata/content',
+  },
+  'content-answer': {
+    broken: [put('/calls/lata/content', { body: { lata: ['2026'] } }, 'calls.json')],
+    good: [put('/calls/lata/content', { body: { lata: [2026] }, translations: { en: { lata: [2025] } } }, 'calls.json')],
+    at: 'calls.json#/calls/lata/content/body',
+  },
+  'content-text': {
+    broken: [put('/calls/lata/content', { body: { lata: [2026], opis: '<h2>Lata</h2><img src="/rok.png">' } }, 'calls.json')],
+    good: [put('/calls/lata/content', { body: { lata: [2026], opis: '<h2>Lata</h2><img src="/rok.png" alt="Rok">' } }, 'calls.json')],
+    at: 'calls.json#/calls/lata/content/body/opis',
+  },
+  'content-link': {
+    broken: [put('/calls/lata/content', { body: { lata: [2026], opis: '<a href="/uslugi/dochod">Dochody</a>' } }, 'calls.json')],
+    good: [put('/calls/lata/content', { body: { lata: [2026], opis: '<a href="/uslugi/dochody?rok=2026">Dochody</a>' } }, 'calls.json')],
+    at: 'calls.json#/calls/lata/content/body/opis',
+    suggestion: '/uslugi/dochody',
+  },
   'endpoint-placeholder': {
     broken: [put('/sources/dochody/endpoint', '/dochody/{rokk}')],
     good: [put('/sources/dochody/endpoint', '/dochody/{rok}')],

@@ -80,6 +80,14 @@ export const callRules = {
   'office-address': error('Every office in portal.json but main names the variable with its address.'),
   'answer-field': error('What answer makes of an office’s answer are fields of the contract, with all that are required.'),
   'answer-sample': error('A sample of an office’s answer, read with answer, meets the contract.'),
+  'content-call': error(
+    'Content answers a public GET call without placeholders, office, send and answer of its own, in languages of the portal.',
+  ),
+  'content-answer': error('What content answers meets the contract of its call in every language.'),
+  'content-text': error(
+    'Formatted text of content keeps to the tags that the page shows, its pictures have a description, and its headings go down by one level.',
+  ),
+  'content-link': error('A link within the portal in content leads to a screen.'),
   'endpoint-placeholder': error('A {name} in an endpoint takes its value from the query parameter of that name.'),
 } as const satisfies RuleSet;
 

@@ -133,6 +133,7 @@ export function checkFormula(formula: string, known: TypeScope, pointer: string,
 
 const breaches = { missing: 'breach-missing', 'wrong-type': 'breach-wrong-type', 'wrong-value': 'breach-wrong-value' } as const;
 
-function breachInWords({ answerPointer, problem, count }: AnswerReport): Phrase {
+/** Where an answer breaks its contract, in words. */
+export function breachInWords({ answerPointer, problem, count }: AnswerReport): Phrase {
   return say(breaches[problem], { place: answerPointer || '/', count });
 }

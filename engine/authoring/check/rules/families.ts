@@ -4,6 +4,7 @@ import { checkAnswers } from './answers';
 import { checkCalls } from './calls';
 import { checkColumnNames } from './column-names';
 import { checkColumns } from './columns';
+import { checkContent } from './content';
 import { checkContracts } from './contracts';
 import { checkDependencies } from './dependencies';
 import { checkExpressions } from './expressions';
@@ -32,6 +33,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkAnswers,
   checkSendings,
   checkContracts,
+  checkContent,
   checkExpressions,
   checkDependencies,
   checkColumns,

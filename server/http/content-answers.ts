@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { isRecord } from '../../engine';
+import { findContent } from '../documents/content-answer';
+import { OfficeFailure, requestedLanguage, textsOf } from '../errors/office-failure';
+import type { Publisher } from '../publishing/publisher';
+import { sendFailure } from './send-failure';
+
+/** Answers the calls whose content stands in the definitions, before any office is asked. */
+export function contentAnswers(app: FastifyInstance, publisher: Publisher): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    const pack = publisher.current();
+    if (!path.startsWith('/api/') || pack === null || (request.method !== 'GET' && request.method !== 'HEAD')) return;
+    const query = isRecord(request.query) ? request.query : {};
+    const found = findContent(pack, path.slice('/api'.length), textsOf(query), requestedLanguage(query));
+    if (found === null) return;
+    if (found.answer === undefined) return sendFailure(reply, new OfficeFailure('unknownPage'), query);
+    return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(found.answer));
+  });
+}

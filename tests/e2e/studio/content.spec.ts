@@ -1,0 +1,74 @@
+import { expectAccessible } from '../axe';
+import { enter, expect, firstPatience, Person, test, waysOf, withdrawDrafts } from './room';
+
+for (const way of waysOf()) {
+  test(`by ${way}: the contact of the office is taken over and changed; a script in it is named in words, and nothing is lost @desk`, async ({
+    page,
+    editorsPortal,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await enter(page, editorsPortal, 'redaktor', '/tresc');
+    const person = new Person(page, way);
+    const main = page.getByRole('main');
+    const saved = page.getByRole('region', { name: 'Szkic' }).getByRole('status');
+
+    await test.step('the portal takes the present answer into the draft', async () => {
+      const takeOver = main.getByRole('button', { name: 'Przejmij do redakcji: Kontakt' });
+      await expect(takeOver).toBeVisible({ timeout: firstPatience });
+      await person.press(takeOver);
+      await expect(main.getByRole('heading', { name: 'Kontakt' })).toBeVisible();
+      await expect(main.getByLabel('Nazwa urzedu')).toHaveValue('Urząd Gminy Brzezie Leśne');
+      await expect(saved).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
+      await expectAccessible(page);
+    });
+
+    await test.step('a text is changed', async () => {
+      await person.write(main.getByLabel('Telefon'), '+48 22 555 09 09');
+      await expect(saved).toHaveText('Zapisano w szkicu');
+    });
+
+    await test.step('a script is refused in words, and stays until it is mended', async () => {
+      const entry = main.getByLabel('Kontakt dodatkowy wpis 1');
+      await person.write(entry, '<script>alert(1)</script>');
+      const problem = main.getByRole('button', { name: 'Strona nie pokazuje znacznika <script>.' }).first();
+      await expect(problem).toBeVisible({ timeout: firstPatience });
+      await expect(entry).toHaveValue('<script>alert(1)</script>');
+      await person.write(entry, 'Poniedziałek: 9.00–17.00');
+      await expect(problem).toBeHidden();
+    });
+
+    await test.step('on 320 pixels nothing is cut off', async () => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expectAccessible(page);
+    });
+
+    await withdrawDrafts(page);
+  });
+}
+
+test('a published contact is what a resident reads @desk', async ({ page, browser, editorsPortal }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enter(page, editorsPortal, 'redaktor', '/tresc');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Przejmij do redakcji: Kontakt' }).click({ timeout: firstPatience });
+  await main.getByLabel('Telefon').fill('+48 22 555 09 09');
+  await expect(page.getByRole('region', { name: 'Szkic' }).getByRole('status')).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
+  await page.getByRole('link', { name: 'Przekaż zmiany' }).click();
+  await page.getByLabel('Tytuł').fill('Nowy telefon urzędu');
+  await page.getByLabel('Powód', { exact: true }).fill('Zmiana operatora');
+  await page.getByRole('button', { name: 'Przekaż do zatwierdzenia' }).click();
+  await expect(page.getByText('czeka na zatwierdzenie')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: editorsPortal.url });
+  const colleague = await context.newPage();
+  await enter(colleague, editorsPortal, 'zatwierdza', '/wnioski');
+  await colleague.getByRole('link', { name: 'Nowy telefon urzędu' }).click();
+  await colleague.getByRole('button', { name: 'Zatwierdź' }).click();
+  await colleague.getByRole('button', { name: 'Opublikuj teraz' }).click();
+  await expect(colleague.getByText(/Opublikowano jako wersję/)).toBeVisible();
+
+  await colleague.goto('/kontakt');
+  await expect(colleague.getByText('22 555 09 09').first()).toBeVisible();
+  await context.close();
+});
