@@ -29,6 +29,8 @@ export interface SharedCall {
   body?: Contract;
   /** What the office answers. */
   response: Contract;
+  /** True: editors may take its answer over into the definitions (content). For words of the office, such as contact data; never for what changes by itself or belongs to the portal's working. */
+  editable?: boolean;
   content?: Content;
   send?: Sending;
   answer?: Answer;

@@ -18,12 +18,12 @@ export interface ContentEntry {
 
 type StoredContent = Parameters<typeof contentIn>[0];
 
-/** The calls of the draft that are answered from definitions, or may be. */
+/** The calls of the draft that are answered from definitions, or may be because they hold words of the office. */
 export function contentEntries(file: JsonValue): readonly ContentEntry[] {
   // The checker knows the shape of this file; one that is being repaired may lack a part.
   const calls = Object.entries<Readonly<Record<string, unknown>>>(Object(Object(file).calls));
   return calls
-    .filter(([, call]) => call.content !== undefined || isPublic(call))
+    .filter(([, call]) => call.content !== undefined || (call.editable === true && isPublic(call)))
     .map(([id, call]) => ({
       id,
       name: nameInWords(id),
