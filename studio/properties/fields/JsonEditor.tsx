@@ -58,7 +58,8 @@ function parse(text: string): Parsed {
   }
 }
 
-const unsafeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+/** Names with a meaning of their own in JavaScript. The server refuses them too. */
+export const unsafeNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 const jsonWords = wordsOf({
   pl: {

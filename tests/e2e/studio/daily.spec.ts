@@ -1,6 +1,6 @@
 // The tasks of every day: words in two languages, a service that is hidden, a column from a field of the office.
 import { expectAccessible } from '../axe';
-import { enter, expect, firstPatience, Person, previewOf, signIn, test, waysOf, withdrawDrafts } from './room';
+import { enter, expect, firstPatience, keepSession, Person, previewOf, signIn, test, waysOf, withdrawDrafts } from './room';
 
 const cars = 'services/liczba-pojazdow/service.json';
 
@@ -98,6 +98,7 @@ test('a session that ends while somebody types: after the login the words are th
   await expectAccessible(page);
   await signIn(page, 'podatki', true);
   await expect(dialog).toHaveCount(0);
+  await keepSession(page, editorsPortal, 'podatki');
   await expect(title).toHaveValue('Podatek rolny i leśny');
   await expect(page.getByRole('status').first()).toHaveText('Zapisano w szkicu');
   await withdrawDrafts(page);

@@ -138,7 +138,7 @@ test('the layer is read from an archive as a proposal, after what it would chang
   await page.getByRole('button', { name: 'Wybierz inne archiwum' }).click();
 
   await choose({ [file]: '{"title":"Stawki z pliku"}' });
-  await expect(page.getByRole('region', { name: 'Co by się zmieniło' }).getByRole('listitem').first()).toContainText('Stawki z pliku');
+  await expect(page.getByRole('region', { name: 'Co by się zmieniło' })).toContainText('Stawki z pliku');
   await page.getByLabel('Tytuł wniosku').fill('Warstwa z pliku');
   await page.getByLabel('Powód').fill('Przeniesienie z serwera próbnego');
   await expectAccessible(page);

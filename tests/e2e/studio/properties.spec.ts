@@ -65,3 +65,23 @@ test('the tab of texts shows every text in all languages, or only those with a m
   await expectAccessible(page);
   await withdrawDrafts(page);
 });
+
+test('the name of an entry is changed at its value, and one that JavaScript keeps for itself is refused in words @desk', async ({
+  page,
+  editorsPortal,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, editorsPortal, 'redaktor', `${rates}&czesc=/sources/stawki`);
+  const main = page.getByRole('main');
+  const name = main.locator('[data-property="query"]').getByRole('textbox', { name: 'Nazwa' });
+  await expect(name).toHaveValue('rok', { timeout: firstPatience });
+  await expectAccessible(page);
+  await name.fill('__proto__');
+  await name.blur();
+  await expect(name).toHaveAccessibleDescription('Tej nazwy nie można użyć. Wybierz inną.');
+  await name.fill('rokStawek');
+  await name.blur();
+  await expect(main.getByRole('group', { name: 'rokStawek' })).toBeVisible();
+  await expect(page.getByRole('status').first()).toHaveText('Zapisano w szkicu');
+  await withdrawDrafts(page);
+});

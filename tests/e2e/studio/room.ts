@@ -57,10 +57,13 @@ export async function enter(page: Page, portal: PortalServer, login: string, at 
   await page.goto(`${portal.url}/redakcja${at}`);
   if (known === undefined) await signIn(page, login);
   await expect(page.getByRole('navigation', { name: 'Działy redakcji' })).toBeVisible({ timeout: firstPatience });
-  sessions.set(
-    key,
-    (await page.context().cookies()).filter(({ name }) => name.includes('redakcja')),
-  );
+  await keepSession(page, portal, login);
+}
+
+/** Keeps the session of a person for the later stories of this worker. */
+export async function keepSession(page: Page, portal: PortalServer, login: string): Promise<void> {
+  const cookies = (await page.context().cookies()).filter(({ name }) => name.includes('redakcja'));
+  sessions.set(`${portal.url} ${login}`, cookies);
 }
 
 /** Signs a sample person in, with the code of the moment or, `again`, with the next one, because a code is taken once. */
