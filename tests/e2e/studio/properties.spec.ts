@@ -74,7 +74,7 @@ test('the name of an entry is changed at its value, and one that JavaScript keep
   await enter(page, editorsPortal, 'redaktor', `${rates}&czesc=/sources/stawki`);
   const main = page.getByRole('main');
   const name = main.locator('[data-property="query"]').getByRole('textbox', { name: 'Nazwa' });
-  await expect(name).toHaveValue('rok', { timeout: firstPatience });
+  await expect(name).toHaveValue('rokWyliczen', { timeout: firstPatience });
   await expectAccessible(page);
   await name.fill('__proto__');
   await name.blur();
