@@ -1,4 +1,5 @@
 import { generate } from 'otplib';
+import { sampleEditors } from '../../sample-office/sample-editors';
 import type { SampleEditor } from '../../server';
 
 /** An answer of the editors' room. */
@@ -15,6 +16,13 @@ export interface StudioCaller {
   send(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<StudioAnswer>;
   sendBytes(path: string, bytes: Uint8Array, type: string): Promise<StudioAnswer>;
   getBytes(path: string): Promise<Uint8Array>;
+}
+
+/** A sample person of the editors' room by the login. */
+export function sampleEditor(login: string): SampleEditor {
+  const found = sampleEditors.find((one) => one.login === login);
+  if (!found) throw new Error(`There is no ${login}.`);
+  return found;
 }
 
 /** A caller without a session. */

@@ -1,9 +1,8 @@
 // Editors who work at the same time: no word is lost, and of two who change one place the later is shown what the earlier published.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { sampleEditors } from '../../sample-office/sample-editors';
-import type { RunningOffice, SampleEditor } from '../../server';
+import type { RunningOffice } from '../../server';
 import { startSmallOffice, temporaryFolder } from './run-office';
-import { logInEditor, type StudioCaller } from './studio-caller';
+import { logInEditor, type StudioCaller, sampleEditor } from './studio-caller';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
 
@@ -17,12 +16,6 @@ let office: RunningOffice;
 let caller: StudioCaller;
 let approver: StudioCaller;
 
-const sample = (login: string): SampleEditor => {
-  const found = sampleEditors.find((one) => one.login === login);
-  if (!found) throw new Error(`There is no ${login}.`);
-  return found;
-};
-
 /** Whole numbers below a bound, the same ones for the same seed. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
@@ -34,8 +27,8 @@ function numbers(seed: number): (below: number) => number {
 
 beforeAll(async () => {
   office = await startSmallOffice({ DATA_DIR: folder.path, RATE_LIMIT: '0', RATE_LIMIT_SENSITIVE: '0' }, { now: () => clock });
-  caller = await logInEditor(office.address, sample('redaktor'), clock);
-  approver = await logInEditor(office.address, sample('zatwierdza'), clock);
+  caller = await logInEditor(office.address, sampleEditor('redaktor'), clock);
+  approver = await logInEditor(office.address, sampleEditor('zatwierdza'), clock);
 });
 afterAll(async () => {
   await office?.close();

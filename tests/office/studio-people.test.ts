@@ -2,10 +2,9 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sampleEditors } from '../../sample-office/sample-editors';
 import type { RunningOffice, SampleEditor } from '../../server';
 import { startSmallOffice, temporaryFolder } from './run-office';
-import { logInEditor, type StudioCaller, studioVisitor } from './studio-caller';
+import { logInEditor, type StudioCaller, sampleEditor, studioVisitor } from './studio-caller';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -17,16 +16,11 @@ let editor: StudioCaller;
 let approver: StudioCaller;
 let administrator: StudioCaller;
 
-const sample = (login: string): SampleEditor => {
-  const found = sampleEditors.find((one) => one.login === login);
-  if (!found) throw new Error(`There is no ${login}.`);
-  return found;
-};
 const codeOf = (secret: string) => generate({ secret, epoch: Math.floor(clock.getTime() / 1000) });
 const later = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000);
 };
-const logIn = (login: string) => logInEditor(office.address, sample(login), clock);
+const logIn = (login: string) => logInEditor(office.address, sampleEditor(login), clock);
 const password = 'Zupełnie-nowe-1';
 
 beforeAll(async () => {
@@ -47,7 +41,7 @@ async function newcomer(login: string, rights: readonly { role: string; group: s
   const { secret } = Object((await visitor.send('POST', '/invitation', { code })).body);
   const accepted = await visitor.send('POST', '/invitation/accept', { code, password, oneTimeCode: await codeOf(secret) });
   expect(accepted.status, accepted.text).toBe(200);
-  return { ...sample('redaktor'), login, password, totpSecret: secret };
+  return { ...sampleEditor('redaktor'), login, password, totpSecret: secret };
 }
 
 async function idOf(login: string): Promise<number> {

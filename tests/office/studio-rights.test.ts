@@ -2,10 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sampleEditors } from '../../sample-office/sample-editors';
 import type { RunningOffice } from '../../server';
 import { startSmallOffice, temporaryFolder } from './run-office';
-import { logInEditor, type StudioCaller, studioVisitor } from './studio-caller';
+import { logInEditor, type StudioCaller, sampleEditor, studioVisitor } from './studio-caller';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
@@ -109,11 +108,7 @@ let callers: Readonly<Record<Person, StudioCaller>>;
 
 beforeAll(async () => {
   office = await startSmallOffice({ DATA_DIR: folder.path, RATE_LIMIT: '0', RATE_LIMIT_SENSITIVE: '0' }, { now: () => clock });
-  const logIn = async (login: Person) => {
-    const sample = sampleEditors.find((one) => one.login === login);
-    if (!sample) throw new Error(`There is no ${login}.`);
-    return await logInEditor(office.address, sample, clock);
-  };
+  const logIn = async (login: Person) => await logInEditor(office.address, sampleEditor(login), clock);
   callers = {
     visitor: studioVisitor(office.address),
     podatki: await logIn('podatki'),

@@ -1,9 +1,8 @@
 // The editors' room over HTTP: from a draft to what residents get, and back.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sampleEditors } from '../../sample-office/sample-editors';
-import type { RunningOffice, SampleEditor } from '../../server';
+import type { RunningOffice } from '../../server';
 import { startSmallOffice, temporaryFolder } from './run-office';
-import { logInEditor, type StudioCaller, studioVisitor } from './studio-caller';
+import { logInEditor, type StudioCaller, sampleEditor, studioVisitor } from './studio-caller';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -16,12 +15,6 @@ let editor: StudioCaller;
 let approver: StudioCaller;
 let administrator: StudioCaller;
 
-const sample = (login: string): SampleEditor => {
-  const found = sampleEditors.find((one) => one.login === login);
-  if (!found) throw new Error(`There is no ${login}.`);
-  return found;
-};
-
 beforeAll(async () => {
   office = await startSmallOffice(
     { DATA_DIR: folder.path },
@@ -32,9 +25,9 @@ beforeAll(async () => {
       },
     },
   );
-  editor = await logInEditor(office.address, sample('redaktor'), clock);
-  approver = await logInEditor(office.address, sample('zatwierdza'), clock);
-  administrator = await logInEditor(office.address, sample('administrator'), clock);
+  editor = await logInEditor(office.address, sampleEditor('redaktor'), clock);
+  approver = await logInEditor(office.address, sampleEditor('zatwierdza'), clock);
+  administrator = await logInEditor(office.address, sampleEditor('administrator'), clock);
 });
 afterAll(async () => {
   await office?.close();
@@ -122,7 +115,7 @@ describe('whoever has no right', () => {
     const foreign = await editor.send('POST', '/drafts', { edits: [] }, { origin: 'https://zly.example' });
     expect(foreign.body.code).toBe('foreign-origin');
     for (const path of ['/log', '/editors', '/layer']) expect((await editor.get(path)).body.code, path).toBe('forbidden');
-    const ofTaxes = await logInEditor(office.address, sample('podatki'), clock);
+    const ofTaxes = await logInEditor(office.address, sampleEditor('podatki'), clock);
     expect((await ofTaxes.send('POST', '/drafts', { edits: [{ file, path: '/title', set: 'x' }] })).body.code).toBe('forbidden');
     const wrong = { login: 'redaktor', password: 'Redakcja-2026!', code: '000000' };
     expect((await visitor.send('POST', '/session', wrong)).body.code).toBe('wrong-credentials');
