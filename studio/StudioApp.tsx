@@ -47,6 +47,7 @@ function SignedInApp() {
   const say = useSay(workspaceWords);
   const loginSay = useSay(loginWords);
   const [opened, setOpened] = useState<Opened>({ status: 'waiting' });
+  const [logins, setLogins] = useState(0);
   const open = useCallback(async () => {
     try {
       const session = await askStudio<SessionAnswer>('/session');
@@ -93,9 +94,16 @@ function SignedInApp() {
             session={opened.session}
             overview={opened.overview}
             language={opened.language}
+            logins={logins}
             refresh={open}
           />
-          <SessionGuard session={opened.session} onSignedIn={() => void open()} />
+          <SessionGuard
+            session={opened.session}
+            onSignedIn={() => {
+              setLogins(logins + 1);
+              void open();
+            }}
+          />
         </>
       );
   }

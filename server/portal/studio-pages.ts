@@ -12,7 +12,9 @@ import { readSituation, type Situation, situationStep } from '../studio/preview/
 import { previewSubject } from '../studio/routes/preview-routes';
 import { sessionCookie } from '../studio/routes/session-cookie';
 import { signedIn } from '../studio/routes/signed-in';
+import { refusalWords, StudioFailure, studioErrors } from '../studio/studio-failure';
 import { readBuildManifest } from './build-manifest';
+import { frameNotice } from './frame-notice';
 import { renderPage } from './page';
 import type { PortalApp } from './portal-routes';
 
@@ -34,6 +36,10 @@ interface StudioPageOptions {
 
 const pageType = 'text/html; charset=utf-8';
 const anyColour = '#1f5c4a';
+const nothingToShow = {
+  pl: 'Ten szkic ma błędy, więc nie ma czego pokazać. Popraw je, a podgląd wróci.',
+  en: 'This draft has errors, so there is nothing to show. Mend them and the preview comes back.',
+};
 
 /** The page of the editor at /redakcja, its files, and the pages of its previews. */
 export async function studioPages(
@@ -69,15 +75,11 @@ export async function studioPages(
   fastify.get<{
     Params: { draft: string };
     Querystring: { address?: string; language?: string; contrast?: string; letters?: string; situation?: string };
-  }>('/redakcja/podglad/:draft', async (request, reply) => {
+  }>('/redakcja/podglad/:draft', { errorHandler: sendFailure }, async (request, reply) => {
     await signedIn(request, context);
     const { draft } = request.params;
     const shown = await shownPack(studio.desk, previewSubject(draft));
-    if (shown === null)
-      return reply
-        .code(409)
-        .type('text/plain; charset=utf-8')
-        .send('Ten szkic ma błędy, więc nie ma czego pokazać. Popraw je, a podgląd wróci.\n');
+    if (shown === null) return sendNotice(request, reply, 409, nothingToShow);
     const { pack } = shown;
     const nonce = nonceOf(request.raw);
     const { address = '/', language: asked, contrast, letters, situation = '' } = request.query;
@@ -100,13 +102,29 @@ export async function studioPages(
       bases: { api: office, pack: `/redakcja/api/preview/${draft}/pack` },
     });
     const opening = `<script nonce="${nonce}">${frameScript({ address, documents: { from: `${documentFolder}/`, to: office }, stored: storedOf(seen, { language, contrast, letters }) })}</script>`;
-    return reply
-      .header('cache-control', 'no-store')
-      .header('x-frame-options', 'SAMEORIGIN')
-      .header('content-security-policy', ownFrames(String(reply.raw.getHeader('content-security-policy') ?? '')))
-      .type(pageType)
-      .send(page.replace('<head>', () => `<head>${opening}`));
+    return asFrame(reply).send(page.replace('<head>', () => `<head>${opening}`));
   });
+}
+
+/** The answer as a page that the editor may show in a frame. */
+function asFrame(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('content-security-policy', ownFrames(String(reply.raw.getHeader('content-security-policy') ?? '')))
+    .type(pageType);
+}
+
+function sendNotice(request: FastifyRequest, reply: FastifyReply, status: number, words: typeof nothingToShow): FastifyReply {
+  return asFrame(reply.code(status)).send(frameNotice(nonceOf(request.raw), words));
+}
+
+/** Says in the frame why there is no preview; what is no refusal of the editor goes on to the server's own answer. */
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (!(error instanceof StudioFailure)) throw error;
+  const [status] = studioErrors[error.code];
+  const words = { pl: refusalWords(error.code, 'pl', error.details), en: refusalWords(error.code, 'en', error.details) };
+  void sendNotice(request, reply, status, words);
 }
 
 /** What the portal finds in the browser's storage: the choices of the preview, and the token of whoever looks. No office takes that token. */

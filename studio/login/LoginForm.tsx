@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSay } from '../language/say';
-import { askStudio } from '../office/ask-studio';
+import { askStudio, markSignedIn } from '../office/ask-studio';
 import { useSending } from '../office/use-asked';
 import { loginWords } from './words';
 
@@ -34,6 +34,7 @@ export function LoginForm({ login = '', onSignedIn }: Props) {
         event.preventDefault();
         void send(async () => {
           await askStudio('/session', 'POST', { ...values, code: values.code.replaceAll(' ', '') });
+          markSignedIn();
           onSignedIn();
         });
       }}

@@ -1,4 +1,5 @@
 import { currentLanguage, wordsOf } from '../language/say';
+import { SessionSigns } from './session-signs';
 
 /** An answer that says what is wrong, in words for editors. */
 export class StudioRefusal extends Error {
@@ -19,13 +20,13 @@ const officeWords = wordsOf({
   en: { unreachable: 'The server cannot be reached. What was typed is on this page; try again in a moment.' },
 });
 
-const listeners = new Set<(isSignedIn: boolean) => void>();
+const signs = new SessionSigns();
 
-/** Calls back after each answer with whether the session is still open, until the returned function is called. */
-export function onAnswer(listener: (isSignedIn: boolean) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+/** Calls back after each answer with whether the session is open, until the returned function is called. */
+export const onAnswer = signs.listen;
+
+/** Tells that somebody has logged in. */
+export const markSignedIn = () => signs.signedIn();
 
 /** Asks the server of the editor, in the language of the person. Errors: StudioRefusal with words, also when nothing answers. A Blob is sent as it is, everything else as JSON. */
 export async function askStudio<Answer>(
@@ -35,6 +36,7 @@ export async function askStudio<Answer>(
 ): Promise<Answer> {
   const language = currentLanguage();
   const { unreachable } = officeWords[language];
+  const request = signs.send();
   const answer = await fetch(`${base}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
     method,
     credentials: 'same-origin',
@@ -46,7 +48,7 @@ export async function askStudio<Answer>(
   const said: unknown = await answer.json().catch(() => null);
   // The calls of the editor and their answers belong to the same build of the server.
   const { code, message, ...details } = Object(said);
-  for (const listener of listeners) listener(code !== 'signed-out');
+  signs.hear(request, { ok: answer.ok, signedOut: code === 'signed-out' });
   if (answer.ok) return said as Answer;
   throw typeof code === 'string' && typeof message === 'string'
     ? new StudioRefusal(code, message, details)

@@ -32,7 +32,7 @@ interface Props {
 /** The real portal with the pack of the draft, in a frame of its own. */
 export function PreviewPane({ draft, version, address, slug, shown, scenarios, onPick, onFollow }: Props) {
   const say = useSay(previewWords);
-  const { overview } = useStudio();
+  const { overview, logins } = useStudio();
   const choices = useAtomValue(viewChoices);
   const [at, setAt] = useState(address);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -80,6 +80,8 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
       )}
       <Box sx={{ flex: 1, minHeight: 240, mx: 'auto', width: pixelsOf[choices.width] ?? '100%', maxWidth: '100%' }}>
         <iframe
+          // A page that was asked for without a session is asked for again.
+          key={logins}
           className="preview-frame"
           title={say.frame}
           src={drawn}

@@ -6,6 +6,8 @@ export interface StudioState {
   readonly session: SessionAnswer;
   readonly overview: Overview;
   readonly language: LanguageAnswer;
+  /** How often the person has logged in anew above this page. */
+  readonly logins: number;
   /** Asks for all of it anew, after something was published or somebody signed out. */
   readonly refresh: () => Promise<void>;
 }

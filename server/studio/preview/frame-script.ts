@@ -26,18 +26,25 @@ const memory = (start) => {
 const given = (name, value) => Object.defineProperty(window, name, { value, configurable: true });
 given('localStorage', memory(start.stored));
 given('sessionStorage', memory({}));
+const ownPage = new URL(location.href);
 history.replaceState(null, '', start.address);
 const ask = window.fetch.bind(window);
 given('fetch', (address, ...rest) => {
   const { from, to } = start.documents;
   return ask(typeof address === 'string' && address.startsWith(from) ? to + address : address, ...rest);
 });
-// A way out of the page (a file, another site, a new login) would leave the preview.
+// A way out of the portal (a file, another site, a new login) would leave the preview. A page of the portal that is loaded anew, as after
+// a logout, is loaded as a preview again: in a frame the residents' own page is never shown.
 window.navigation?.addEventListener('navigate', (event) => {
-  const { origin } = new URL(event.destination.url);
+  const { url, sameDocument } = event.destination;
+  const { origin, pathname } = new URL(url);
   // A file that the page made itself, such as CSV, is no way out.
-  if (event.downloadRequest !== null) return;
-  if (event.cancelable && !event.hashChange && (origin !== location.origin || !event.canIntercept)) event.preventDefault();
+  if (event.downloadRequest !== null || !event.cancelable || sameDocument || event.hashChange) return;
+  if (origin === location.origin && pathname === ownPage.pathname) return;
+  event.preventDefault();
+  if (origin !== location.origin || !event.canIntercept) return;
+  ownPage.searchParams.set('address', url.slice(origin.length));
+  location.replace(ownPage);
 });
 // The portal hears of a new pack as it does in development, and shows it without a reload: here the editor is who tells it.
 const listeners = new Set();

@@ -1,6 +1,6 @@
 // The tasks of every day: words in two languages, a service that is hidden, a column from a field of the office.
 import { expectAccessible } from '../axe';
-import { enter, expect, firstPatience, keepSession, Person, previewOf, signIn, test, waysOf, withdrawDrafts } from './room';
+import { enter, expect, firstPatience, keepSession, Person, previewOf, reloadPreview, signIn, test, waysOf, withdrawDrafts } from './room';
 
 const cars = 'services/liczba-pojazdow/service.json';
 
@@ -83,7 +83,7 @@ for (const way of waysOf()) {
   });
 }
 
-test('a session that ends while somebody types: after the login the words are there and are saved by themselves @desk', async ({
+test('a session that ends while somebody types: after the login the words are there and are saved by themselves, and the preview is back @desk', async ({
   page,
   editorsPortal,
 }) => {
@@ -91,13 +91,20 @@ test('a session that ends while somebody types: after the login the words are th
   const title = page.getByRole('main').getByRole('textbox', { name: 'Tytuł' });
   await title.fill('Podatek');
   await expect(page.getByRole('status').first()).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
+  // Only the edit finds out that the session is over.
+  await page.route('**/redakcja/api/pulse*', async (route) => await route.abort());
   await page.request.delete('/redakcja/api/session', { headers: { origin: editorsPortal.url } });
   await title.fill('Podatek rolny i leśny');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: /sesja/i })).toBeVisible();
+  await page.unroute('**/redakcja/api/pulse*');
+  await reloadPreview(page);
+  const preview = previewOf(page).getByRole('main');
+  await expect(preview).toContainText('Ta sesja się skończyła.');
   await expectAccessible(page);
   await signIn(page, 'podatki', true);
   await expect(dialog).toHaveCount(0);
+  await expect(preview.getByRole('heading', { name: 'Podatek rolny i leśny' })).toBeVisible();
   await keepSession(page, editorsPortal, 'podatki');
   await expect(title).toHaveValue('Podatek rolny i leśny');
   await expect(page.getByRole('status').first()).toHaveText('Zapisano w szkicu');

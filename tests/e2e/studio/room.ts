@@ -84,6 +84,13 @@ export function previewOf(page: Page) {
   return page.frameLocator('iframe').first();
 }
 
+/** Loads the page in the right pane anew, as a resident would. */
+export async function reloadPreview(page: Page): Promise<void> {
+  await previewOf(page)
+    .locator('body')
+    .evaluate(() => location.reload());
+}
+
 /** How a person works: with a pointer, or with the keyboard alone. */
 export type Way = 'pointer' | 'keyboard';
 
