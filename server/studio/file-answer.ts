@@ -6,7 +6,6 @@ import { originsOf } from './origins';
 export function fileAnswer(laid: LaidDraft, changes: readonly LayerChange[], file: string) {
   const effective = laid.effective.read(file);
   if (effective === null) return null;
-  const published = laid.published.read(file);
   return {
     file,
     effective: effective.value,
@@ -14,7 +13,6 @@ export function fileAnswer(laid: LaidDraft, changes: readonly LayerChange[], fil
     below: fileValue(laid.below, file) ?? null,
     own: Object.hasOwn(laid.layer, file) ? (laid.layer[file] ?? null) : null,
     origins: originsOf(effective),
-    publishedOrigins: published === null ? {} : originsOf(published),
     changes: changes.filter((change) => change.file === file),
   };
 }

@@ -22,7 +22,7 @@ function createOffice() {
   let away: 'away' | 'signed-out' | null = null;
   let reads = 0;
   let held: Promise<void> = Promise.resolve();
-  const answer = (): FileAnswer => ({ file, effective: value, published: first, below: first, publishedOrigins: {}, changes: [] });
+  const answer = (): FileAnswer => ({ file, effective: value, published: first, below: first, changes: [] });
   const office: DraftOffice = {
     async readFile() {
       reads += 1;

@@ -1,3 +1,6 @@
+import { useAtomValue } from 'jotai';
+import { studioLanguage } from './say';
+
 /** A text of a definition in Polish: the text itself, or the Polish one of several. Empty where there is none. */
 export function textIn(text: unknown): string {
   if (typeof text === 'string') return text;
@@ -5,14 +8,18 @@ export function textIn(text: unknown): string {
   return typeof polish === 'string' ? polish : '';
 }
 
-/** A moment of the server as people write it, in Warsaw. */
-export function momentWords(moment: string): string {
-  return new Date(moment).toLocaleString('pl', {
-    timeZone: 'Europe/Warsaw',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+/** Writes a moment of the server with its time, as people in Warsaw do. */
+export function useMoment(): (iso: string) => string {
+  return useWritten({ dateStyle: 'long', timeStyle: 'short' });
+}
+
+/** Writes the day of a moment of the server, as people in Warsaw do. */
+export function useDay(): (iso: string) => string {
+  return useWritten({ dateStyle: 'long' });
+}
+
+function useWritten(style: Intl.DateTimeFormatOptions): (iso: string) => string {
+  const language = useAtomValue(studioLanguage);
+  const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl', { ...style, timeZone: 'Europe/Warsaw' });
+  return (iso) => written.format(new Date(iso));
 }

@@ -10,7 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSay } from '../language/say';
-import { momentWords } from '../language/shown';
+import { useMoment } from '../language/shown';
 import { askStudio } from '../office/ask-studio';
 import { useAsked, useSending } from '../office/use-asked';
 import { LogFilterForm } from './LogFilterForm';
@@ -20,6 +20,7 @@ import { logWords } from './words';
 /** What happened in the editorial room, for administrators. */
 export function LogView() {
   const say = useSay(logWords);
+  const moment = useMoment();
   const [filter, setFilter] = useState(everything);
   const query = queryOf(filter);
   const { answer, failure, replace } = useAsked<LogAnswer>(`/log?${query}`);
@@ -56,7 +57,7 @@ export function LogView() {
             <TableBody>
               {events.map(({ id, at, person, words, draft, revision, details }) => (
                 <TableRow key={id}>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{momentWords(at)}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{moment(at)}</TableCell>
                   <TableCell>{person ?? say.nobody}</TableCell>
                   <TableCell>{words}</TableCell>
                   <TableCell>

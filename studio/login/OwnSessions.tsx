@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useSay } from '../language/say';
-import { momentWords } from '../language/shown';
+import { useMoment } from '../language/shown';
 import { askStudio } from '../office/ask-studio';
 import { useAsked, useSending } from '../office/use-asked';
 import { loginWords } from './words';
@@ -19,6 +19,7 @@ interface Sessions {
 /** Where one is signed in, with the way to end it. */
 export function OwnSessions() {
   const say = useSay(loginWords).account;
+  const moment = useMoment();
   const { answer, failure, replace } = useAsked<Sessions>('/account/sessions');
   const ending = useSending();
   const refusal = failure ?? ending.failure;
@@ -39,15 +40,15 @@ export function OwnSessions() {
         <TableBody>
           {answer?.sessions.map(({ id, createdAt, endsAt, own }) => (
             <TableRow key={id}>
-              <TableCell>{momentWords(createdAt)}</TableCell>
-              <TableCell>{momentWords(endsAt)}</TableCell>
+              <TableCell>{moment(createdAt)}</TableCell>
+              <TableCell>{moment(endsAt)}</TableCell>
               <TableCell>
                 {own ? (
                   say.thisOne
                 ) : (
                   <Button
                     size="small"
-                    aria-label={say.endOf(momentWords(createdAt))}
+                    aria-label={say.endOf(moment(createdAt))}
                     onClick={() => void ending.send(async () => replace(await askStudio<Sessions>(`/account/sessions/${id}`, 'DELETE')))}
                   >
                     {say.end}

@@ -90,9 +90,22 @@ export interface FileAnswer {
   readonly effective: JsonValue;
   readonly published: JsonValue;
   readonly below: JsonValue;
-  /** The layer of each published value that comes from another layer than the value around it, by pointer with ids. */
-  readonly publishedOrigins: Readonly<Record<string, string>>;
   readonly changes: readonly LayerChange[];
+}
+
+/** Where a published value comes from: its layer, and the publication by which the editors said it last. */
+export interface ValueOrigin {
+  readonly layer: string;
+  readonly revision: { readonly number: number; readonly author: string | null; readonly publishedAt: string } | null;
+}
+
+/** Answer of `GET /places/origins`: what another layer says than the file as a whole, by property. */
+export interface OriginsAnswer {
+  /** The part, as a pointer with ids. */
+  readonly part: string;
+  /** The layer of the file as a whole. */
+  readonly layer: string;
+  readonly properties: Readonly<Record<string, ValueOrigin>>;
 }
 
 /** One change as it is sent. */

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useSay } from '../language/say';
-import { momentWords } from '../language/shown';
+import { useMoment } from '../language/shown';
 import type { EditorAccount } from './editor-account';
 import { useGroupTitles } from './rights';
 import { peopleWords } from './words';
@@ -19,6 +19,7 @@ interface Props {
 /** The people with their rights in words. */
 export function EditorTable({ editors, onChange }: Props) {
   const say = useSay(peopleWords);
+  const moment = useMoment();
   const titles = useGroupTitles();
   const rightsOf = ({ administrator, rights }: EditorAccount) =>
     [
@@ -49,7 +50,7 @@ export function EditorTable({ editors, onChange }: Props) {
               <TableCell sx={{ overflowWrap: 'break-word', maxWidth: 240 }}>{account.login}</TableCell>
               <TableCell>{rightsOf(account) || '–'}</TableCell>
               <TableCell>{stateOf(account)}</TableCell>
-              <TableCell>{account.lastLogin === null ? say.never : momentWords(account.lastLogin)}</TableCell>
+              <TableCell>{account.lastLogin === null ? say.never : moment(account.lastLogin)}</TableCell>
               <TableCell>
                 <Button size="small" aria-label={say.changeOf(account.name)} onClick={() => onChange(account.id)}>
                   {say.change}

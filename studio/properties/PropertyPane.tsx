@@ -17,8 +17,9 @@ import { choicesAt } from './fields/choices';
 import { useTranslations } from './fields/translations';
 import { fieldWords } from './fields/words';
 import { NewFormField } from './NewFormField';
+import { useOrigins } from './origins';
 import { PropertyForm } from './PropertyForm';
-import { layerAt, type PropertyMarks } from './property-marks';
+import type { PropertyMarks } from './property-marks';
 import { VisibilitySwitch } from './VisibilitySwitch';
 
 /** The selected part: what it is, and its properties. */
@@ -32,6 +33,7 @@ export function PropertyPane() {
   const [at] = usePlace();
   const draft = state.draft?.id ?? null;
   const translations = useTranslations(file.file, overview.languages, draft, state.draft?.version ?? 0, onEdit);
+  const origins = useOrigins(file.file, part.pointer);
   const value = Object(valueAtIds(whole, part.pointer));
   const place = (property: string) => `${part.pointer}/${property}`;
   const changed = useMemo(
@@ -52,19 +54,25 @@ export function PropertyPane() {
     }
     return found;
   }, [problems, part]);
+  const takeValueOf = (state: JsonValue, property: string) => {
+    const set = valueAtIds(state, place(property));
+    const was: JsonValue = value[property] ?? null;
+    onEdit([{ file: file.file, path: place(property), was, ...(set === undefined ? { remove: true } : { set }) }]);
+  };
   const marks: PropertyMarks = {
     before: (property) =>
       changed.has(property)
         ? {
             value: valueAtIds(file.published, place(property)),
-            layer: layerAt(file.publishedOrigins, place(property)),
+            origin: origins?.properties[property] ?? (origins && { layer: origins.layer, revision: null }),
           }
         : null,
-    restore: (property) => {
-      const set = valueAtIds(file.published, place(property));
-      const was: JsonValue = value[property] ?? null;
-      onEdit([{ file: file.file, path: place(property), was, ...(set === undefined ? { remove: true } : { set }) }]);
+    restore: (property) => takeValueOf(file.published, property),
+    laid: (property) => {
+      const origin = changed.has(property) ? undefined : origins?.properties[property];
+      return origin === undefined ? null : { origin, below: valueAtIds(file.below, place(property)) };
     },
+    giveUp: (property) => takeValueOf(file.below, property),
     mendable: (property) => problems.filter(({ path, suggestion }) => suggestion !== undefined && isAt(path, place(property))),
     mend: (problem) => void mend(problem),
   };

@@ -6,6 +6,7 @@ import { use, useRef, useState } from 'react';
 import { useSay } from '../language/say';
 import { fieldWords } from './fields/words';
 import { MendButtons } from './MendButtons';
+import { OriginMark } from './OriginMark';
 import { type PropertyMarks, PropertyMarksContext } from './property-marks';
 import { RestoreMark } from './RestoreMark';
 
@@ -77,10 +78,12 @@ export function SheetTemplate({ properties, formData, schema, uiSchema, title, f
 
 function MarksOf({ property, marks }: { readonly property: string; readonly marks: PropertyMarks }) {
   const before = marks.before(property);
+  const laid = marks.laid(property);
   return (
     <>
       <MendButtons problems={marks.mendable(property)} onMend={marks.mend} />
       {before !== null && <RestoreMark before={before} onRestore={() => marks.restore(property)} />}
+      {laid !== null && <OriginMark laid={laid} onGiveUp={() => marks.giveUp(property)} />}
     </>
   );
 }

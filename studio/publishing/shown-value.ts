@@ -1,6 +1,5 @@
-import { useAtomValue } from 'jotai';
 import type { JsonValue } from '../../engine/authoring';
-import { currentLanguage, studioLanguage } from '../language/say';
+import { currentLanguage } from '../language/say';
 
 const words = { pl: { yes: 'tak', no: 'nie' }, en: { yes: 'yes', no: 'no' } };
 
@@ -14,15 +13,4 @@ export function shownValue(value: JsonValue): string {
       .map(([name, member]) => `${name}: ${shownValue(member)}`)
       .join('; ');
   return String(value);
-}
-
-/** Writes a moment as people in the office read it, in Warsaw time. */
-export function useMoment(): (iso: string) => string {
-  const language = useAtomValue(studioLanguage);
-  const written = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Warsaw',
-  });
-  return (iso) => written.format(new Date(iso));
 }

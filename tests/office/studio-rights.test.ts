@@ -50,6 +50,7 @@ const calls: Readonly<Record<string, Call>> = {
   'GET /places/describe': { may: signedIn, query: `?file=${encodeURIComponent(file)}&path=/title` },
   'GET /places/fields': { may: signedIn, query: `?file=${encodeURIComponent(file)}&path=/title` },
   'GET /places/fixes': { may: signedIn, query: `?file=${encodeURIComponent(file)}&path=/title` },
+  'GET /places/origins': { may: signedIn, query: `?file=${encodeURIComponent(file)}` },
   'GET /places/texts': { may: signedIn, query: `?file=${encodeURIComponent(file)}&path=/title` },
   'GET /places/used-by': { may: signedIn, query: `?file=${encodeURIComponent(file)}&path=/title` },
   'POST /places/complete': { may: signedIn, body: { file, path: '/title', text: '=', cursor: 1 } },

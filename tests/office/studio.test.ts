@@ -74,10 +74,17 @@ describe('from a draft to what residents get', () => {
     const shown = Object((await editor.get(`/file?file=${file}`)).body);
     expect(shown).toMatchObject({ own: { title: 'Ile pojazdów' }, origins: { '/title': 'redakcja' } });
     expect(shown.below.title).toBe(before);
+    const revision = { number: 1, author: 'Renata Redaktor', publishedAt: expect.stringMatching(/^\d{4}-/) };
+    expect((await editor.get(`/places/origins?file=${file}`)).body).toEqual({
+      part: '',
+      layer: 'gmina',
+      properties: { title: { layer: 'redakcja', revision } },
+    });
 
     const back = await approver.send('POST', '/revisions/0/roll-back', { reason: 'Pomyłka' });
     expect(back.body).toEqual({ revision: 2 });
     expect(await servedTitle()).toBe(before);
+    expect((await editor.get(`/places/origins?file=${file}`)).body).toEqual({ part: '', layer: 'gmina', properties: {} });
     const { revisions } = Object((await editor.get('/revisions')).body);
     expect(revisions.map(({ number, kind, author, approver: second }: Record<string, unknown>) => [number, kind, author, second])).toEqual([
       [2, 'rollback', 'Zofia Zatwierdzająca', 'Zofia Zatwierdzająca'],

@@ -27,6 +27,7 @@ const given = (name, value) => Object.defineProperty(window, name, { value, conf
 given('localStorage', memory(start.stored));
 given('sessionStorage', memory({}));
 const ownPage = new URL(location.href);
+const previews = ownPage.pathname.slice(0, ownPage.pathname.lastIndexOf('/') + 1);
 history.replaceState(null, '', start.address);
 const ask = window.fetch.bind(window);
 given('fetch', (address, ...rest) => {
@@ -40,7 +41,7 @@ window.navigation?.addEventListener('navigate', (event) => {
   const { origin, pathname } = new URL(url);
   // A file that the page made itself, such as CSV, is no way out.
   if (event.downloadRequest !== null || !event.cancelable || sameDocument || event.hashChange) return;
-  if (origin === location.origin && pathname === ownPage.pathname) return;
+  if (origin === location.origin && pathname.startsWith(previews)) return;
   event.preventDefault();
   if (origin !== location.origin || !event.canIntercept) return;
   ownPage.searchParams.set('address', url.slice(origin.length));

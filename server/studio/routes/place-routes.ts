@@ -6,6 +6,7 @@ import { layOver, readDraft } from '../drafts';
 import { readPublished } from '../published-layer';
 import { readStoredChanges } from '../stored-json';
 import { StudioFailure } from '../studio-failure';
+import { propertyOrigins } from '../value-origins';
 import { askedLanguage, body, numberIn, queryText, type StudioRoutesContext, signedIn, text } from './signed-in';
 
 interface PlaceBody {
@@ -67,6 +68,14 @@ export function placeRoutes(app: FastifyInstance, context: StudioRoutesContext):
     await signedIn(request, context);
     const { effective, file } = await askedInQuery(request);
     return { texts: fileTexts(effective, file, languageWith(desk.checker.kinds)) };
+  });
+
+  app.get('/places/origins', async (request) => {
+    await signedIn(request, context);
+    const file = queryText(request, 'file');
+    if (file === null) throw new StudioFailure('bad-request');
+    const published = layOver(desk, [], await readPublished(desk.database));
+    return await propertyOrigins(desk.database, published, file, queryText(request, 'path') ?? '');
   });
 
   app.get('/places/used-by', async (request) => {

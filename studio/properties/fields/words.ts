@@ -7,6 +7,11 @@ export const fieldWords = wordsOf({
     was: (value: string, layer: string) => `Przedtem: „${value}” (${layer}).`,
     wasNothing: 'Przedtem nic tu nie było.',
     base: 'podstawa',
+    from: (origin: string) => `Skąd: ${origin}.`,
+    revision: (layer: string, number: number, author: string | null, day: string) =>
+      `${layer}, wersja ${number} z ${day}${author === null ? '' : `, ${author}`}`,
+    giveUp: 'Przywróć wartość z plików',
+    giveUpToNothing: 'Usuń, w plikach tego nie ma',
     replaceWith: (suggestion: string) => `Zamień na „${suggestion}”`,
     noFix: 'Tego nie da się poprawić jednym przyciskiem. Zmień wartość w polu.',
     restore: 'Przywróć',
@@ -59,6 +64,11 @@ export const fieldWords = wordsOf({
     was: (value: string, layer: string) => `Before: “${value}” (${layer}).`,
     wasNothing: 'Before, nothing was here.',
     base: 'base',
+    from: (origin: string) => `From: ${origin}.`,
+    revision: (layer: string, number: number, author: string | null, day: string) =>
+      `${layer}, version ${number} of ${day}${author === null ? '' : `, ${author}`}`,
+    giveUp: 'Restore the value of the files',
+    giveUpToNothing: 'Remove, the files do not have it',
     replaceWith: (suggestion: string) => `Replace with “${suggestion}”`,
     noFix: 'No button can mend this. Change the value in the field.',
     restore: 'Restore',

@@ -1,4 +1,5 @@
 // The tasks of every day: words in two languages, a service that is hidden, a column from a field of the office.
+import type { Route } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { enter, expect, firstPatience, keepSession, Person, previewOf, reloadPreview, signIn, test, waysOf, withdrawDrafts } from './room';
 
@@ -91,13 +92,15 @@ test('a session that ends while somebody types: after the login the words are th
   const title = page.getByRole('main').getByRole('textbox', { name: 'Tytuł' });
   await title.fill('Podatek');
   await expect(page.getByRole('status').first()).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
-  // Only the edit finds out that the session is over.
-  await page.route('**/redakcja/api/pulse*', async (route) => await route.abort());
-  await page.request.delete('/redakcja/api/session', { headers: { origin: editorsPortal.url } });
+  // It ends while what was typed is on its way.
+  const endSession = async (route: Route) => {
+    await page.request.delete('/redakcja/api/session', { headers: { origin: editorsPortal.url } });
+    await route.continue();
+  };
+  await page.route('**/redakcja/api/drafts/*/edits*', endSession, { times: 1 });
   await title.fill('Podatek rolny i leśny');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: /sesja/i })).toBeVisible();
-  await page.unroute('**/redakcja/api/pulse*');
   await reloadPreview(page);
   const preview = previewOf(page).getByRole('main');
   await expect(preview).toContainText('Ta sesja się skończyła.');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
-import { enter, expect, firstPatience, previewOf, test } from './room';
+import { enter, expect, firstPatience, previewOf, test, withdrawDrafts } from './room';
 
 const service = 'Stawki podatku od środków transportu';
 const file = 'services/stawki-pojazdow/service.json';
@@ -102,6 +102,17 @@ test('an editor renames a column, a colleague returns it, then publishes it, and
   await resident.goto('/uslugi/stawki-pojazdow');
   await expect(resident.getByRole('columnheader', { name: /Stawka w gminie/ })).toBeVisible();
   await context.close();
+
+  await test.step('its property says since which version it is so and whose that was, and gives it up for the value of the files', async () => {
+    await page.goto(`/redakcja/?plik=${file}&czesc=${columns}/stawkaRoczna`);
+    const label = page.getByRole('main').getByLabel('Etykieta');
+    await expect(label).toHaveValue('Stawka w gminie', { timeout: firstPatience });
+    await expect(page.getByRole('main').getByText(/^Skąd: redakcja, wersja\s\d+ z\s.+, Renata Redaktor\.$/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Przywróć wartość z plików' }).click();
+    await expect(label).toHaveValue('Stawka ustalona przez gminę');
+    await withdrawDrafts(page);
+  });
 });
 
 test('an approver plans a day and takes it back, takes back one of three changes, returns to an earlier state, and sees an upgrade @desk', async ({
