@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { OfficeRequest } from '../../engine';
+import { type OfficeRequest, originalLanguage } from '../../engine';
 import type { AccountDesk } from '../accounts/account-desk';
 import { browserKey } from '../accounts/external/browser-key';
 import type { Logins } from '../accounts/external/open-logins';
@@ -18,7 +18,7 @@ import type { PaymentDesk } from '../payments/payment-desk';
 import { drawOfficeLetter, officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
 import type { Publisher } from '../publishing/publisher';
-import { findResource } from '../resources/answer-call';
+import { findResource, isOfAccounts } from '../resources/answer-call';
 import { isUnderMaintenance } from '../resources/shell/settings';
 import { compressAnswers } from './compress-answers';
 import { documentRoutes } from './document-routes';
@@ -59,6 +59,9 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     sensitive: app.createRateLimit(perMinute(options.rateLimitSensitive)),
   };
 
+  /** False for a portal that says it has none: then nobody is signed in, whatever a request carries. */
+  const hasAccounts = () => options.publisher.current()?.index(originalLanguage).session !== null;
+
   /** A call of the API, once it is counted and the office is open. */
   const open = async (request: QueryRequest, reply: FastifyReply, kind: CallKind): Promise<OfficeContext> => {
     const checks = [options.rateLimit > 0 && count.general, kind.sensitive && options.rateLimitSensitive > 0 && count.sensitive];
@@ -75,7 +78,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       now,
       today: officeDay(now),
       language: requestedLanguage(request.query),
-      caller: await findCaller(options.database, request.headers.authorization, now),
+      caller: await findCaller(options.database, hasAccounts() ? request.headers.authorization : undefined, now),
       address: request.ip,
       browser: browserKey(request, reply, options.accounts.publicUrl.startsWith('https:')),
       accounts: options.accounts,
@@ -90,7 +93,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const method = methodOf(request.method);
     const path = `/${request.params['*']}`;
     const query = textsOf(request.query);
-    const found = findResource({ method, path });
+    const known = findResource({ method, path });
+    const found = known && (hasAccounts() || !isOfAccounts(known.resource)) ? known : null;
     const resource = found?.resource;
     const pack = options.publisher.current();
     const language = requestedLanguage(request.query);

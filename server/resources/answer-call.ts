@@ -2,6 +2,7 @@ import type { OfficeRequest } from '../../engine';
 import type { OfficeContext, Resource } from '../calls/define-resource';
 import { matchEndpoint } from '../calls/match-endpoint';
 import { OfficeFailure } from '../errors/office-failure';
+import { accountResources } from './accounts';
 import { resources } from './index';
 
 /** A resource, and the values that the path carries in the places of its endpoint. */
@@ -11,6 +12,7 @@ export interface FoundResource {
 }
 
 const byKey: ReadonlyMap<string, Resource> = new Map(resources.map((resource) => [resource.key, resource]));
+const ofAccounts: ReadonlySet<Resource> = new Set(accountResources);
 const withPlaces = resources.filter(({ key }) => key.includes('{'));
 
 /** Finds the answer to a call by method and path below the base address. */
@@ -22,6 +24,11 @@ export function findResource({ method, path }: Pick<OfficeRequest, 'method' | 'p
     if (places) return { resource, places };
   }
   return null;
+}
+
+/** Whether a call makes or uses an account: a portal without accounts does not answer it. */
+export function isOfAccounts(resource: Resource): boolean {
+  return ofAccounts.has(resource);
 }
 
 /** The endpoint that answers a call, with its places; null if there is none. */

@@ -42,6 +42,17 @@ test('a portal without accounts shows what is public and offers no login', { tag
   expect((await page.goto('/logowanie'))?.status()).toBe(404);
 });
 
+test('the office of a portal without accounts makes none, lets nobody in, and answers what is public', { tag: '@once' }, async ({
+  portal,
+  request,
+}) => {
+  const person = { login: 'mieszkaniec', haslo: 'Haslo-2026!', email: 'a@example.org' };
+  for (const path of ['/uzytkownicy/token', '/uzytkownicy/rejestracja', '/uzytkownicy/przypomnienieHasla'])
+    expect((await request.post(`${portal.url}/api${path}`, { data: person })).status(), path).toBe(404);
+  const open = await request.get(`${portal.url}/api/pi/kontakt`, { headers: { authorization: 'Bearer cokolwiek' } });
+  expect(open.status()).toBe(200);
+});
+
 test('every link of every page that is left leads to a page', { tag: '@once' }, async ({ page, portal, allowConsole }) => {
   // Pictures and files of the office are not what is looked at here.
   allowConsole(/Failed to load resource/);
