@@ -72,6 +72,10 @@ function checkLanguages({ translations = {} }: Content, languages: readonly stri
 }
 
 function checkShape({ response }: SharedCall, content: Content, { pointer, located }: Spot, report: Report): void {
+  if (content.by !== undefined) {
+    checkNamed(response, content, { pointer, located }, report);
+    return;
+  }
   if (content.answer !== undefined) {
     // What it makes depends on what is asked; the portal answers 404 for what it cannot make.
     checkFormula(content.answer, names, `${pointer}/answer`, located, report);
@@ -81,17 +85,46 @@ function checkShape({ response }: SharedCall, content: Content, { pointer, locat
   for (const language of languages) {
     const answer = answerFromContent({ endpoint: '', bodies: { [language]: contentIn(content, language) }, answer: null }, {}, language);
     const at = language === originalLanguage ? `${pointer}/body` : childPointer(`${pointer}/translations`, language);
-    const breaches = answerBreaches(response, answer);
-    for (const breach of breaches) {
-      report('content-answer', located.keySpan(at), {
-        message: say('content-breaks-contract', { breach: breachInWords(breach) }),
-        expected: say('content-by-contract'),
-        got: shortJson(contentIn(content, language)),
-      });
-    }
     // What is wrong in the original is wrong in every language that takes it over.
-    if (breaches.length > 0) return;
+    if (!fits(response, answer, { pointer: at, located }, report)) return;
   }
+}
+
+/** Each of several answers meets the contract by itself, in every language that says something of it. */
+function checkNamed(response: SharedCall['response'], content: Content, { pointer, located }: Spot, report: Report): void {
+  const { answer, translations = {} } = content;
+  // It comes from a file of JSON.
+  const body = content.body as JsonValue;
+  if (answer !== undefined)
+    report('content-call', located.keySpan(`${pointer}/by`), { message: say('content-by-or-answer'), expected: 'by', got: 'answer' });
+  if (!isJsonObject(body)) {
+    report('content-answer', located.keySpan(`${pointer}/body`), {
+      message: say('content-not-named'),
+      expected: say('content-by-contract'),
+      got: shortJson(body),
+    });
+    return;
+  }
+  for (const name of Object.keys(body)) {
+    if (!fits(response, body[name], { pointer: childPointer(`${pointer}/body`, name), located }, report)) continue;
+    for (const [language, own] of Object.entries(translations)) {
+      if (!Object.hasOwn(own, name)) continue;
+      const translated = Object(contentIn(content, language))[name];
+      fits(response, translated, { pointer: childPointer(childPointer(`${pointer}/translations`, language), name), located }, report);
+    }
+  }
+}
+
+function fits(response: SharedCall['response'], answer: unknown, { pointer, located }: Spot, report: Report): boolean {
+  const breaches = answerBreaches(response, answer);
+  for (const breach of breaches) {
+    report('content-answer', located.keySpan(pointer), {
+      message: say('content-breaks-contract', { breach: breachInWords(breach) }),
+      expected: say('content-by-contract'),
+      got: shortJson(answer as JsonValue),
+    });
+  }
+  return breaches.length === 0;
 }
 
 function checkTexts(value: JsonValue, { pointer, located }: Spot, routes: readonly string[], report: Report): void {

@@ -13,6 +13,8 @@ export const calls = {
   'language-of-portal': 'a language of portal.json',
   'content-language': 'The portal has no language {language}.',
   'content-breaks-contract': 'What content answers breaks the contract: {breach}.',
+  'content-by-or-answer': 'Content has either answers by name (by) or a formula (answer), not both.',
+  'content-not-named': 'Answers by name (by) stand in body under their names, not in a list.',
   'content-by-contract': 'content that meets response',
   'formatted-tags': 'tags of formatted text, such as {tags}',
   'tag-not-shown': 'The page does not show <{tag}>.',

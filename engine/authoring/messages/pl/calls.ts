@@ -14,6 +14,8 @@ export const calls = {
   'language-of-portal': 'język z portal.json',
   'content-language': 'Portal nie ma języka „{language}”.',
   'content-breaks-contract': 'Ta treść nie zgadza się z opisem danych: {breach}.',
+  'content-by-or-answer': 'Treść ma albo odpowiedzi według nazw („by”), albo wzór („answer”), nie jedno i drugie.',
+  'content-not-named': 'Odpowiedzi według nazw („by”) stoją w „body” pod swoimi nazwami, a nie na liście.',
   'content-by-contract': 'treść zgodna z „response” (opisem danych)',
   'formatted-tags': 'znaczniki tekstu sformatowanego, na przykład {tags}',
   'tag-not-shown': 'Strona nie pokazuje znacznika <{tag}>.',
