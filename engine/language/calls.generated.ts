@@ -32,6 +32,7 @@ export interface SharedCall {
   /** True: editors may take its answer over into the definitions (content). For words of the office, such as contact data; never for what changes by itself or belongs to the portal's working. */
   editable?: boolean;
   content?: Content;
+  pageEntry?: PageEntry;
   send?: Sending;
   answer?: Answer;
   answerSample?: AnswerSample;
@@ -49,4 +50,11 @@ export interface Content {
     /** What differs from body in this language; records stand for those of the same id. */
     [k: string]: {} | unknown[];
   };
+}
+/** Of an editable call that lists links, such as the menu: the entry by which editors add a page of information to it. */
+export interface PageEntry {
+  /** Name of the list in the answer. */
+  list: Id;
+  /** The entry as response declares it. {name} and {title} in its texts stand for name and title of the page. */
+  entry: {};
 }

@@ -6,6 +6,7 @@ import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
 import FormatQuote from '@mui/icons-material/FormatQuote';
 import LinkIcon from '@mui/icons-material/Link';
 import TableChart from '@mui/icons-material/TableChart';
+import Title from '@mui/icons-material/Title';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -38,14 +39,14 @@ const chain = (editor: Editor) => editor.chain().focus();
 const marks: readonly Tool[] = [
   {
     name: 'heading',
-    icon: 'N1',
+    icon: <Title />,
     keys: 'Ctrl+Alt+2',
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
     press: (editor) => chain(editor).toggleHeading({ level: 2 }).run(),
   },
   {
     name: 'subheading',
-    icon: 'N2',
+    icon: <Title fontSize="small" />,
     keys: 'Ctrl+Alt+3',
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
     press: (editor) => chain(editor).toggleHeading({ level: 3 }).run(),
@@ -115,7 +116,7 @@ export function TextToolbar({ label, editor, onLink, onPicture }: Props) {
   const inTable = on.at(-1) === 'true';
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const now = buttons.findIndex((button) => button === document.activeElement);
+    const now = buttons.findIndex((button) => button.matches(':focus'));
     const steps: Readonly<Record<string, number>> = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: buttons.length - 1 };
     const next = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
     if (next === undefined) return;

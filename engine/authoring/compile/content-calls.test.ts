@@ -73,6 +73,15 @@ describe('content of the portal', () => {
     expect(problemsOf({ by: 'rok', body: {}, answer: '=body.a' })).toEqual(['content-call /by']);
   });
 
+  it('refuses an entry for pages that its list would not take, and a list that is not there', () => {
+    const problemsOf = (pageEntry: unknown) =>
+      checkPack(buildPack([put('/calls/lata/pageEntry', pageEntry, 'calls.json')])).problems.map(
+        ({ rule, place }) => `${rule} ${place.pointer.replace('/calls/lata/pageEntry', '')}`,
+      );
+    expect(problemsOf({ list: 'lat', entry: {} })).toEqual(['content-answer /list']);
+    expect(problemsOf({ list: 'lata', entry: { rok: '{title}' } })).toEqual(['content-answer /entry']);
+  });
+
   it('says once what is wrong with a hostile text, also with one that never closes a tag', () => {
     const long = `${'<script>'.repeat(20_000)}${'<a "'.repeat(20_001)}`;
     const files = new Map(filed).set('calls.json', encodeUtf8(JSON.stringify({ calls: { lata: { ...lataOf(long) } } })));

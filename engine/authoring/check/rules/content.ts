@@ -9,7 +9,7 @@ import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonValue, shortJson } from '../../parse/json-value';
 import type { PackUnderCheck } from '../pack/pack-under-check';
-import { listNames } from '../problems/nearest';
+import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { breachInWords, checkFormula } from './answers';
 import { textFindings } from './content-text';
@@ -28,6 +28,7 @@ export function checkContent(pack: PackUnderCheck, report: Report): void {
   const routes = screenRoutes(pack);
   for (const [id, call] of Object.entries(pack.calls?.calls ?? {})) {
     const { content } = call;
+    checkPageEntry(call, { pointer: `${childPointer('/calls', id)}/pageEntry`, located: callsPlace }, report);
     if (content === undefined) continue;
     const pointer = childPointer(childPointer('/calls', id), 'content');
     if (!isAnswerable(call)) {
@@ -58,6 +59,23 @@ interface Spot {
 function isAnswerable({ method = 'GET', personal, signedIn, office, send, answer, endpoint }: SharedCall): boolean {
   const isPublic = personal !== true && signedIn !== true;
   return method === 'GET' && isPublic && office === undefined && send === undefined && answer === undefined && !endpoint.includes('{');
+}
+
+/** The entry that leads to a page is one of the list to which editors add it. */
+function checkPageEntry({ response, pageEntry }: SharedCall, { pointer, located }: Spot, report: Report): void {
+  if (pageEntry === undefined) return;
+  const { list, entry } = pageEntry;
+  const contract = Object(response.properties)[list];
+  if (Object(contract).items === undefined) {
+    report('content-answer', located.valueSpan(`${pointer}/list`), {
+      message: say('content-lacks-list', { list }),
+      expected: listNames(Object.keys(response.properties ?? {})),
+      got: list,
+      suggestion: nearest(list, Object.keys(response.properties ?? {})),
+    });
+    return;
+  }
+  fits(contract.items, entry, { pointer: `${pointer}/entry`, located }, report);
 }
 
 function checkLanguages({ translations = {} }: Content, languages: readonly string[], { pointer, located }: Spot, report: Report): void {

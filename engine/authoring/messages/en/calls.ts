@@ -15,6 +15,7 @@ export const calls = {
   'content-breaks-contract': 'What content answers breaks the contract: {breach}.',
   'content-by-or-answer': 'Content has either answers by name (by) or a formula (answer), not both.',
   'content-not-named': 'Answers by name (by) stand in body under their names, not in a list.',
+  'content-lacks-list': 'The answer has no list {list}.',
   'content-by-contract': 'content that meets response',
   'formatted-tags': 'tags of formatted text, such as {tags}',
   'tag-not-shown': 'The page does not show <{tag}>.',

@@ -16,6 +16,7 @@ export const calls = {
   'content-breaks-contract': 'Ta treść nie zgadza się z opisem danych: {breach}.',
   'content-by-or-answer': 'Treść ma albo odpowiedzi według nazw („by”), albo wzór („answer”), nie jedno i drugie.',
   'content-not-named': 'Odpowiedzi według nazw („by”) stoją w „body” pod swoimi nazwami, a nie na liście.',
+  'content-lacks-list': 'Odpowiedź nie ma listy „{list}”.',
   'content-by-contract': 'treść zgodna z „response” (opisem danych)',
   'formatted-tags': 'znaczniki tekstu sformatowanego, na przykład {tags}',
   'tag-not-shown': 'Strona nie pokazuje znacznika <{tag}>.',
