@@ -1,3 +1,4 @@
 // Plain values of the engine, for rooms that take nothing else of it.
 
+export { textAttributes, textTags } from './formatted-text';
 export { hardSpaces, wholeNumbers } from './hard-spaces';
