@@ -38,6 +38,7 @@ export { type ReadWidget, readWidget } from './check/widget-description';
 export { answerBreaches, compilePack, contentCalls, createCompiler, readByContract, resolveCalls } from './compile';
 export { polishSchema, polishSentence, polishTitle, polishWord } from './help';
 export {
+  bytesOfFile,
   changesBetween,
   type DraftGround,
   type Edit,
@@ -66,6 +67,9 @@ export {
   lostHolder,
   type MovedChange,
   movedChanges,
+  pictureBytes,
+  pictureFault,
+  pictureType,
   type ReadLayer,
   readLayer,
   regained,

@@ -57,14 +57,14 @@ function wholeNumber(text: string): number {
 }
 
 /** Writes the layer so that `npm run check` reads it: its portal.json extends the definitions that it lies over. */
-function writeFolder(folder: string, files: ReadonlyMap<string, string>, over: string): number {
-  const said: unknown = JSON.parse(files.get('portal.json') ?? '{}');
+function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>, over: string): number {
+  const said: unknown = JSON.parse(new TextDecoder().decode(files.get('portal.json')) || '{}');
   const portal = { definitionVersion: 2, extends: relative(folder, over).split(sep).join('/'), ...Object(said) };
-  const all = new Map([...files, ['portal.json', `${JSON.stringify(portal, null, 2)}\n`]]);
-  for (const [path, text] of all) {
+  const all = new Map<string, string | Uint8Array>([...files, ['portal.json', `${JSON.stringify(portal, null, 2)}\n`]]);
+  for (const [path, content] of all) {
     const target = join(folder, path);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    writeFileSync(target, content);
   }
   return all.size;
 }

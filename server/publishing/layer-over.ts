@@ -1,4 +1,4 @@
-import { filesOfLayer, type LayerFiles } from '../../engine/authoring';
+import { filesOfLayer, type LayerFiles, pictureBytes } from '../../engine/authoring';
 import type { DefinitionsFolder } from './compile-definitions';
 
 /** What a publisher lays over its definitions folder: the layer of the editors. */
@@ -30,9 +30,9 @@ export function underLayer(definitions: DefinitionsFolder, layer: LayerFiles): D
   };
 }
 
-/** An SVG file of the layer, null when it has none of this name. */
+/** A picture of the layer, null when it has none of this name. */
 export function pictureOf(layer: LayerFiles, name: string): Uint8Array | null {
   const path = `assets/${name}`;
   const picture = Object.hasOwn(layer, path) ? layer[path] : undefined;
-  return typeof picture === 'string' ? new TextEncoder().encode(picture) : null;
+  return picture === undefined ? null : pictureBytes(path, picture);
 }

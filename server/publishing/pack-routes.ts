@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pictureType } from '../../engine/authoring';
 import type { Encoding } from './pack-files';
 import type { Publisher, PublisherEvent } from './publisher';
 
@@ -26,7 +27,7 @@ export async function packRoutes(app: FastifyInstance, { publisher, development 
     const tag = `"${createHash('sha256').update(asset).digest('base64url').slice(0, 16)}"`;
     reply.headers({ 'cache-control': 'no-cache', etag: tag });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('image/svg+xml').send(Buffer.from(asset));
+    return reply.type(pictureType(request.params.name) ?? 'application/octet-stream').send(Buffer.from(asset));
   });
 
   if (development) app.get('/pack/events', (request, reply) => sendEvents(publisher, request, reply));

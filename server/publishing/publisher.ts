@@ -22,7 +22,7 @@ export interface Publisher {
   openApi(): string | null;
   /** A file of this or an earlier pack, for browsers that opened the portal before. */
   file(name: string): PackFile | null;
-  /** An SVG file of the folder `assets`. */
+  /** A picture of the folder `assets`. */
   asset(name: string): Uint8Array | null;
   subscribe(listener: (event: PublisherEvent) => void): () => void;
   /** The definitions folder as it is now, without the layer over it; it throws as `read` does. */

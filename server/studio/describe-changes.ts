@@ -1,4 +1,4 @@
-import { describeChange, type JsonValue, type LayerChange, type ToldLanguage } from '../../engine/authoring';
+import { describeChange, isPicture, type JsonValue, type LayerChange, type ToldLanguage } from '../../engine/authoring';
 import { inEveryLanguage } from './stored-json';
 import type { DescribeChanges } from './studio-desk';
 
@@ -22,14 +22,32 @@ const plainWords = {
     list: 'lista',
     object: 'opis',
     quotes: '„”',
+    pictureAdded: 'Dodano obraz',
+    pictureRemoved: 'Usunięto obraz',
+    pictureChanged: 'Zmieniono obraz',
   },
-  en: { ordered: 'Reordered', added: 'Added', removed: 'Removed', changed: 'Changed', list: 'list', object: 'description', quotes: '“”' },
+  en: {
+    ordered: 'Reordered',
+    added: 'Added',
+    removed: 'Removed',
+    changed: 'Changed',
+    list: 'list',
+    object: 'description',
+    quotes: '“”',
+    pictureAdded: 'Added the picture',
+    pictureRemoved: 'Removed the picture',
+    pictureChanged: 'Changed the picture',
+  },
 } as const;
 
 /** A change of a layer by its place and values. */
 export function plainSentence({ file, path, was, now, order }: LayerChange, language: ToldLanguage): string {
   const words = plainWords[language];
   const shown = (value: JsonValue | undefined) => shownValue(value, words);
+  if (isPicture(file)) {
+    const did = was === undefined ? words.pictureAdded : now === undefined ? words.pictureRemoved : words.pictureChanged;
+    return `${did} ${file.slice('assets/'.length)}.`;
+  }
   const place = `${file} ${path}`.trim();
   if (order) return `${words.ordered}: ${place}.`;
   if (was === undefined) return `${words.added} ${place}: ${shown(now)}.`;

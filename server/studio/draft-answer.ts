@@ -1,5 +1,5 @@
 import type { CompiledPack } from '../../engine';
-import type { ToldLanguage } from '../../engine/authoring';
+import { isPicture, type LayerChange, type ToldLanguage } from '../../engine/authoring';
 import { type FoundProblem, problemsIn } from './draft-check';
 import { checkDraft, type DraftRow, type LaidDraft, layDraft } from './drafts';
 import { readStoredChanges } from './stored-json';
@@ -24,7 +24,7 @@ export function draftAnswer(desk: StudioDesk, { changes: _changes, ...draft }: D
   const shown = problems.filter(isShown);
   return {
     ...draft,
-    changes: laid.changes,
+    changes: laid.changes.map(withoutPicture),
     moved: laid.moved,
     over: laid.over,
     problems: problemsIn(shown, language),
@@ -34,6 +34,13 @@ export function draftAnswer(desk: StudioDesk, { changes: _changes, ...draft }: D
     /** Null while there are errors: the preview stays as it was. */
     pack: pack?.version ?? null,
   };
+}
+
+/** The bytes of a picture are asked for where it is shown; they do not come with every key that is typed. */
+function withoutPicture(change: LayerChange): LayerChange {
+  if (!isPicture(change.file)) return change;
+  const { was, now, ...place } = change;
+  return { ...place, ...(was !== undefined && { was: '' }), ...(now !== undefined && { now: '' }) };
 }
 
 /** A file of a draft's pack, null when there is none of this name. */

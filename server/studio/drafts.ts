@@ -3,11 +3,13 @@ import {
   type Edit,
   fileValue,
   type Ground,
+  isPicture,
   type LayerChange,
   type LayerFiles,
   layerWith,
   lostHolder,
   movedChanges,
+  pictureFault,
   regained,
   settled,
   valueAtIds,
@@ -142,6 +144,9 @@ export async function requireRightTo(desk: StudioDesk, editor: Editor, changes: 
 
 function withEdits(before: LaidDraft, changes: readonly LayerChange[], edits: readonly Edit[]): readonly LayerChange[] {
   return edits.reduce<readonly LayerChange[]>((made, edit) => {
+    const { file, act } = edit;
+    const fault = isPicture(file) && act.kind === 'set' && act.value !== null ? pictureFault(file, act.value) : null;
+    if (fault !== null) throw new StudioFailure(fault === 'too-large' ? 'large-picture' : 'unsafe-picture');
     const next = withEdit(made, edit, before);
     if (next.ok) return next.value;
     const { reason } = next.failure;

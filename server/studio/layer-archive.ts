@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from 'fflate';
-import { currentVersion, type DefinitionFiles, type LayerFiles, layerPath, readLayer, textOfFile } from '../../engine/authoring';
+import { bytesOfFile, currentVersion, type DefinitionFiles, type LayerFiles, layerPath, readLayer } from '../../engine/authoring';
 import { type RefusedFile, StudioFailure } from './studio-failure';
 
 const mostFiles = 3_000;
@@ -12,7 +12,7 @@ export function archiveOfLayer(layer: LayerFiles): Uint8Array {
   const said = layer['portal.json'];
   const portal = { definitionVersion: currentVersion, ...(typeof said === 'object' && said !== null ? said : {}) };
   const files = Object.entries({ ...layer, 'portal.json': portal }).sort(([left], [right]) => (left < right ? -1 : 1));
-  const packed = Object.fromEntries(files.map(([path, value]) => [path, new TextEncoder().encode(textOfFile(value))]));
+  const packed = Object.fromEntries(files.map(([path, value]) => [path, bytesOfFile(path, value)]));
   return zipSync(packed, { mtime: new Date(2000, 0, 1) });
 }
 

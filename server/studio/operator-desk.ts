@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { type DefinitionFiles, layerRefusals, readLayer, type Surroundings, textOfFile } from '../../engine/authoring';
+import { bytesOfFile, type DefinitionFiles, layerRefusals, readLayer, type Surroundings } from '../../engine/authoring';
 import { createPasswordHasher } from '../accounts/passwords';
 import type { Configuration } from '../configuration/configuration';
 import { lockDataFolder } from '../data-folder/lock';
@@ -22,7 +22,7 @@ export class OperatorRefusal extends Error {}
 /** What whoever runs the portal does with the editors' layer, by a command. */
 export interface OperatorDesk {
   /** The published layer as files of a folder. */
-  exportLayer(): Promise<ReadonlyMap<string, string>>;
+  exportLayer(): Promise<ReadonlyMap<string, Uint8Array>>;
   /** Publishes the files of a folder as the whole layer, after the same checks; gives the revision. */
   importLayer(files: DefinitionFiles, reason: string): Promise<number>;
   publish(draft: number): Promise<number>;
@@ -72,7 +72,7 @@ export async function openOperatorDesk({ configuration, read, surroundings, tell
     async exportLayer() {
       const { layer } = await readPublished(database);
       await record(database, desk.now(), { kind: 'layer-exported' });
-      return new Map(Object.entries(layer).map(([path, value]) => [path, textOfFile(value)]));
+      return new Map(Object.entries(layer).map(([path, value]) => [path, bytesOfFile(path, value)]));
     },
     async importLayer(files, reason) {
       const { layer, failures } = readLayer(files);

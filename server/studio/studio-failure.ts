@@ -31,6 +31,12 @@ export const studioErrors = {
   'not-found': [404, 'Nie ma tu tego, o co pytasz.', 'There is nothing here of what you ask for.'],
   'bad-request': [400, 'Zapytanie jest niezrozumiałe.', 'The request cannot be understood.'],
   'too-large': [413, 'To jest za duże.', 'This is too large.'],
+  'large-picture': [413, 'Ten obraz jest za duży. Może mieć najwyżej 1 MB.', 'This picture is too large. It may have at most 1 MB.'],
+  'unsafe-picture': [
+    422,
+    'Tego pliku nie można dodać: nie jest obrazem takiego rodzaju, jak mówi jego nazwa, albo zawiera coś, co mogłoby się uruchomić.',
+    'This file cannot be added: it is no picture of the kind that its name says, or it holds something that could run.',
+  ],
   'wrong-state': [
     409,
     'W tym stanie propozycji nie można tego zrobić. Ktoś mógł ją tymczasem zmienić, odśwież ją.',

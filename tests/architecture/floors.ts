@@ -90,6 +90,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'page',
     'language',
     'office',
+    'pictures',
     'draft',
     'room',
     'shortcuts',

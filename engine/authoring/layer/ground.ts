@@ -5,7 +5,8 @@ import { parseFile } from '../parse/parse-file';
 import { encodeUtf8 } from '../parse/utf8';
 import type { BaseLayers } from '../source/base-layers';
 import type { DefinitionFiles } from '../source/loaded-pack';
-import { isPicture, type LayerFiles, layerPath, textOfFile } from './layer-file';
+import { type LayerFiles, layerPath, textOfFile } from './layer-file';
+import { isPicture } from './picture';
 
 /** What several layers say together, file by file. A file is named as a layer names it (`layerPath`). */
 export interface Ground {

@@ -5,8 +5,20 @@ export { type FileText, fileTexts } from './file-texts';
 export { type FoundText, findText, folded } from './find-text';
 export { fileValue, type Ground, groundOf, groundWith } from './ground';
 export { equalValues, valueAtIds, withIds, withPositions } from './id-pointer';
-export { emptyLayer, filesOfLayer, isPicture, type LayerFiles, layerPath, slugOfPath, textOfFile } from './layer-file';
+export { bytesOfFile, emptyLayer, filesOfLayer, type LayerFiles, layerPath, slugOfPath, textOfFile } from './layer-file';
+export {
+  isPicture,
+  kindOfBytes,
+  largestPictures,
+  type PictureKind,
+  pictureBytes,
+  pictureFault,
+  pictureType,
+  pictureTypes,
+  pictureValue,
+} from './picture';
 export { type ReadLayer, readLayer } from './read-layer';
 export { changesBetween, layerWith, type MovedChange, movedChanges, settled } from './rebase';
 export { type LayerRefusal, layerRefusals } from './refuse-layer';
 export { lostHolder, regained } from './regained';
+export { isSafePicture } from './safe-picture';

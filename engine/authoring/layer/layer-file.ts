@@ -3,20 +3,15 @@ import type { JsonValue } from '../parse/json-value';
 import { encodeUtf8 } from '../parse/utf8';
 import type { DefinitionFiles } from '../source/loaded-pack';
 import { currentVersion } from '../source/version';
+import { isPicture, pictureBytes } from './picture';
 
-/** Files of a layer by path: JSON as a value, a picture as its SVG text. */
+/** Files of a layer by path: JSON as a value, a picture as its SVG text or its bytes in base64. */
 export type LayerFiles = Readonly<Record<string, JsonValue>>;
 
 /** A layer that says nothing. */
 export const emptyLayer: LayerFiles = {};
 
 const slugForm = /^[a-z0-9][a-z0-9-]{0,99}$/;
-const picture = /^assets\/[a-z0-9-]{1,99}\.svg$/;
-
-/** True for the path of a picture. */
-export function isPicture(path: string): boolean {
-  return picture.test(path);
-}
 
 /** The one path that a layer uses for what a definitions folder may keep under several; null for a file that is none of a pack. */
 export function layerPath(path: string): string | null {
@@ -57,11 +52,16 @@ export function filesOfLayer(layer: LayerFiles): DefinitionFiles {
     ...layer,
     'portal.json': { definitionVersion: currentVersion, ...(typeof portal === 'object' && portal !== null ? portal : {}) },
   };
-  for (const [path, value] of Object.entries(whole)) if (!isPicture(path)) files.set(path, encodeUtf8(textOfFile(value)));
+  for (const [path, value] of Object.entries(whole)) if (!isPicture(path)) files.set(path, bytesOfFile(path, value));
   return files;
 }
 
-/** A file of a layer as it is written to a folder. */
+/** A file of definitions as it is written to a folder. */
 export function textOfFile(value: JsonValue): string {
   return typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A file of a layer as it is written to a folder: JSON, or the bytes of a picture. */
+export function bytesOfFile(path: string, value: JsonValue): Uint8Array {
+  return (isPicture(path) ? pictureBytes(path, value) : null) ?? encodeUtf8(textOfFile(value));
 }

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonValue } from '../parse/json-value';
 import { parseFile } from '../parse/parse-file';
-import { decodeUtf8 } from '../parse/utf8';
 import type { DefinitionFiles } from '../source/loaded-pack';
-import { isPicture, type LayerFiles, layerPath } from './layer-file';
+import { type LayerFiles, layerPath } from './layer-file';
+import { isPicture, pictureValue } from './picture';
 
 /** A folder read as a layer, and what of it cannot be. */
 export interface ReadLayer {
@@ -25,7 +25,7 @@ export function readLayer(files: DefinitionFiles): ReadLayer {
       continue;
     }
     if (isPicture(file)) {
-      layer.set(file, decodeUtf8(bytes).text);
+      layer.set(file, pictureValue(file, bytes));
       continue;
     }
     const { source, failures: found } = parseFile(path, bytes);

@@ -22,10 +22,11 @@ const written = new WeakMap<LocatedJson, Uint8Array>();
 export function openGround(ground: Ground, surroundings: Surroundings, { examine }: Examiner = examiner): OpenPack {
   const files = new Map<string, Uint8Array>();
   for (const file of ground.files) {
-    const located = ground.read(file);
+    // Of a picture, only the name matters to definitions.
+    if (isPicture(file)) files.set(file, new Uint8Array());
+    const located = isPicture(file) ? null : ground.read(file);
     if (located === null) continue;
-    const bytes =
-      written.get(located) ?? encodeUtf8(isPicture(file) ? String(located.value) : textOfFile(standingAlone(file, located.value)));
+    const bytes = written.get(located) ?? encodeUtf8(textOfFile(standingAlone(file, located.value)));
     written.set(located, bytes);
     files.set(file, bytes);
   }

@@ -1,4 +1,5 @@
 import type { LoadedPack } from '../../../engine/authoring';
+import { pictureOf } from '../../publishing/layer-over';
 import { openPack, type PublishedPack } from '../../publishing/published-pack';
 import type { LaidState } from '../change-meaning';
 import { rememberFiles } from '../draft-answer';
@@ -43,11 +44,9 @@ export async function shownPack(desk: StudioDesk, subject: PreviewSubject): Prom
 }
 
 /** A picture of the editors' layer with a draft, null for one that the layers below bring. */
-export async function previewPicture(desk: StudioDesk, subject: PreviewSubject, name: string): Promise<string | null> {
+export async function previewPicture(desk: StudioDesk, subject: PreviewSubject, name: string): Promise<Uint8Array | null> {
   const { layer } = await stateOf(desk, subject);
-  const file = `assets/${name}`;
-  const picture = Object.hasOwn(layer, file) ? layer[file] : undefined;
-  return typeof picture === 'string' ? picture : null;
+  return pictureOf(layer, name);
 }
 
 /** The state of the layers that is previewed. */

@@ -12,6 +12,8 @@ import { body, draftQuestion, numberIn, type StudioRoutesContext, signedIn, text
 
 type OfDraft = { readonly Params: { readonly id: string } };
 
+// With pictures, of which each may have a megabyte.
+const largestEdits = 4_194_304;
 const words = { title: text(200), reason: text(4_000), legalBasis: text(1_000) };
 
 /** Drafts: opened at the first change, saved as one types, answered with problems and the version of their pack. */
@@ -27,7 +29,7 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
 
   app.post<{ Body: { title?: string; edits?: unknown; open?: string } }>(
     '/drafts',
-    body([], { title: text(200), edits: { type: 'array' }, open: text(300) }),
+    { ...body([], { title: text(200), edits: { type: 'array' }, open: text(300) }), bodyLimit: largestEdits },
     async (request) => {
       const editor = await signedIn(request, context);
       const edits = readEdits(request.body.edits ?? []);
@@ -62,7 +64,7 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
     return row;
   });
 
-  const editBody = body(['edits'], { edits: { type: 'array' }, open: text(300) });
+  const editBody = { ...body(['edits'], { edits: { type: 'array' }, open: text(300) }), bodyLimit: largestEdits };
   app.post<OfDraft & { Body: { edits: unknown; open?: string } }>('/drafts/:id/edits', editBody, async (request) => {
     const editor = await signedIn(request, context);
     const { draft, laid } = await editDraft(desk, editor, numberIn(request.params.id), readEdits(request.body.edits));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { fileValue, findText, languageWith } from '../../../engine/authoring';
+import { findText, languageWith, pictureType } from '../../../engine/authoring';
 import { describeFault } from '../../errors/describe-fault';
-import { groundWithLayer } from '../draft-check';
+import { pictureOf } from '../../publishing/layer-over';
 import { layOver, listDrafts, openStates, readDraft } from '../drafts';
 import { fileAnswer } from '../file-answer';
 import { overview } from '../overview';
@@ -49,10 +49,12 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext): 
     await signedIn(request, context);
     const { draft } = request.query;
     const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
-    const { layer, below } = layOver(desk, changes, await readPublished(desk.database));
-    const picture = fileValue(groundWithLayer(below, layer), `assets/${request.params.name}`);
-    if (typeof picture !== 'string') throw new StudioFailure('not-found');
-    return reply.type('image/svg+xml').send(picture);
+    const { name } = request.params;
+    const picture = pictureOf(layOver(desk, changes, await readPublished(desk.database)).layer, name);
+    const type = pictureType(name);
+    if (type === null) throw new StudioFailure('not-found');
+    // What the layers below bring is the portal's.
+    return picture === null ? reply.redirect(`/pack/assets/${name}`) : reply.type(type).send(Buffer.from(picture));
   });
 }
 

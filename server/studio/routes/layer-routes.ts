@@ -6,7 +6,7 @@ import { requireAdministrator } from '../rights';
 import { record } from '../studio-desk';
 import { askedLanguage, queryText, type StudioRoutesContext, signedIn } from './signed-in';
 
-const largestArchive = 4_194_304;
+const largestArchive = 8_388_608;
 
 /** The published layer as files, and files as a proposal: for administrators. */
 export function layerRoutes(app: FastifyInstance, context: StudioRoutesContext): void {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pictureType } from '../../../engine/authoring';
 import { textsOf } from '../../errors/office-failure';
 import { earlierFile } from '../draft-answer';
 import { type PreviewAnswer, previewOffice } from '../preview/preview-office';
@@ -27,7 +28,7 @@ export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext
     const { draft, name = '' } = request.params;
     const picture = await previewPicture(desk, previewSubject(draft), name);
     if (picture === null) return reply.redirect(`/pack/assets/${encodeURIComponent(name)}`);
-    return reply.type('image/svg+xml').send(picture);
+    return reply.type(pictureType(name) ?? 'application/octet-stream').send(Buffer.from(picture));
   });
 
   app.all<OfPreview & { readonly Params: { readonly situation: string } }>(
