@@ -1,3 +1,4 @@
 // Plain values of the engine, for rooms that take nothing else of it.
 
 export { hardSpaces, wholeNumbers } from './hard-spaces';
+export { isVisible, plainTheme, type ThemeColours, type ThemePair, themePairs, visibleShade } from './theme-contrast';

@@ -108,6 +108,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'upgrade',
     'content',
     'new-service',
+    'look',
     'people',
     'log',
     'layer',
