@@ -42,7 +42,8 @@ export function EntryRow({ list, entry, place, count, translations, onMove, onDr
   const [row, edge] = useDraggedPart({ pointer: path, list, onDrop });
   const name = entry.label || say.unnamed;
   const problems = look.problemsAt(path);
-  const target = overview.files.find(({ address }) => address === goTo)?.title ?? goTo;
+  const screen = overview.files.find(({ address }) => address === goTo)?.title ?? goTo;
+  const target = screen === entry.label ? null : screen;
   const uses = list === 'groups' ? overview.files.filter(({ slug, group }) => slug !== null && group === id).length : 0;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];

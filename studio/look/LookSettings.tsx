@@ -20,7 +20,7 @@ export function LookSettings() {
   const look = useOpenLook();
   const { overview } = useStudio();
   const { state } = useDraft();
-  const translations = useTranslations(portalFile, overview.languages, look.draft, state.draft?.version ?? 0, look.edit);
+  const translations = useTranslations(portalFile, overview.languages, state.draft, look.edit);
   return (
     <Stack spacing={3}>
       <div>
@@ -44,8 +44,10 @@ export function LookSettings() {
         <LookText path="/office/address" label={say.names.address} help={say.names.addressHelp} />
       </LookSection>
       <LookSection title={say.colours.title}>
-        <ColourField colour="primary" />
-        <ColourField colour="accent" />
+        <Stack spacing={4}>
+          <ColourField colour="primary" />
+          <ColourField colour="accent" />
+        </Stack>
       </LookSection>
       <LookSection title={say.arms.title} help={say.arms.help}>
         <ArmsField />

@@ -43,7 +43,9 @@ export function LookText({ path, label, help, translations }: Props) {
         onChange={({ target }) => look.set(path, target.value.replaceAll('\n', ' '))}
       />
       {translations !== undefined && text !== null && (
-        <TranslationFields original={id} textKey={path.slice(1).replaceAll('/', '.')} translations={translations} />
+        <Box sx={{ pt: 0.75 }}>
+          <TranslationFields original={id} textKey={path.slice(1).replaceAll('/', '.')} translations={translations} />
+        </Box>
       )}
       {before !== null && <RestoreMark before={before} onRestore={() => look.restore(path)} />}
     </Box>

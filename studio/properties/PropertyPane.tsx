@@ -31,7 +31,7 @@ export function PropertyPane() {
   const notify = useNotify();
   const [at] = usePlace();
   const draft = state.draft?.id ?? null;
-  const translations = useTranslations(file.file, overview.languages, draft, state.draft?.version ?? 0, onEdit);
+  const translations = useTranslations(file.file, overview.languages, state.draft, onEdit);
   const value = Object(valueAtIds(whole, part.pointer));
   const place = (property: string) => `${part.pointer}/${property}`;
   const changed = useMemo(
