@@ -42,6 +42,8 @@ export function EntryRow({ list, entry, place, count, translations, onMove, onDr
   const [row, edge] = useDraggedPart({ pointer: path, list, onDrop });
   const name = entry.label || say.unnamed;
   const problems = look.problemsAt(path);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const [told] = errors.length > 0 ? errors : problems;
   const screen = overview.files.find(({ address }) => address === goTo)?.title ?? goTo;
   const target = screen === entry.label ? null : screen;
   const uses = list === 'groups' ? overview.files.filter(({ slug, group }) => slug !== null && group === id).length : 0;
@@ -73,9 +75,9 @@ export function EntryRow({ list, entry, place, count, translations, onMove, onDr
               {target}
             </Typography>
           )}
-          {!isOpen && problems.length > 0 && (
-            <Typography variant="caption" color="error" component="p">
-              {problems[0]?.message}
+          {!isOpen && told !== undefined && (
+            <Typography variant="caption" color={errors.length > 0 ? 'error' : 'text.secondary'} component="p">
+              {told.message}
             </Typography>
           )}
         </Box>

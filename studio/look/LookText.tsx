@@ -25,7 +25,9 @@ export function LookText({ path, label, help, translations }: Props) {
   const look = useOpenLook();
   const id = useId();
   const text = look.textAt(path);
-  const problems = look.problemsAt(path).map(({ message }) => message);
+  const problems = look.problemsAt(path);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const told = (errors.length > 0 ? errors : problems).slice(0, 1).map(({ message }) => message);
   const before = look.before(path);
   const about = text !== null && text.length > long ? say.long(text.length) : help;
   return (
@@ -38,8 +40,8 @@ export function LookText({ path, label, help, translations }: Props) {
         label={label}
         value={text ?? ''}
         disabled={text === null}
-        error={problems.length > 0}
-        helperText={text === null ? say.composed : problems.length > 0 ? problems.join(' ') : about}
+        error={errors.length > 0}
+        helperText={text === null ? say.composed : (told[0] ?? about)}
         onChange={({ target }) => look.set(path, target.value.replaceAll('\n', ' '))}
       />
       {translations !== undefined && text !== null && (
