@@ -47,9 +47,20 @@ export function valueOver(formula: Formula, names: Readonly<Record<string, unkno
 }
 
 /** The answer to a call from its content, undefined where the content has none for what was asked. */
-export function answerFromContent({ bodies, answer }: ContentCall, query: Readonly<Record<string, string>>, language: Language): unknown {
-  const body = bodies[language] ?? bodies[originalLanguage] ?? Object.values(bodies)[0];
+export function answerFromContent(
+  { bodies, answer, by }: ContentCall,
+  query: Readonly<Record<string, string>>,
+  language: Language,
+): unknown {
+  const original = bodies[originalLanguage] ?? Object.values(bodies)[0];
+  const body = bodies[language] ?? original;
+  // What is translated and no longer there in the original is nobody's.
+  if (by !== undefined) return named(original, query[by]) === undefined ? undefined : named(body, query[by]);
   return (answer === null ? body : valueOver(answer, { body, query })) ?? undefined;
+}
+
+function named(body: unknown, name: string | undefined): unknown {
+  return name !== undefined && typeof body === 'object' && body !== null ? Object.getOwnPropertyDescriptor(body, name)?.value : undefined;
 }
 
 function ready(reading: AnswerReading): Ready {

@@ -178,6 +178,8 @@ export interface ContentCall {
   readonly bodies: Readonly<Partial<Record<Language, unknown>>>;
   /** Makes the answer from content and query; null where the content is the answer. */
   readonly answer: Formula | null;
+  /** The query parameter whose text names one of several answers; absent where the content has one answer. */
+  readonly by?: string;
 }
 
 /** A pack as files: name below `/pack/` → content. Everything but `current.json` is named by its hash and never changes. */

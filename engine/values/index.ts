@@ -1,4 +1,5 @@
 // Plain values of the engine, for rooms that take nothing else of it.
 
+export { textAttributes, textTags } from './formatted-text';
 export { hardSpaces, wholeNumbers } from './hard-spaces';
 export { isVisible, plainTheme, type ThemeColours, type ThemePair, themePairs, visibleShade } from './theme-contrast';

@@ -11,7 +11,10 @@ export function findContent(
   language: Language,
 ): { readonly answer: unknown } | null {
   const content = contents.find(({ endpoint }) => endpoint === path);
-  return content === undefined ? null : { answer: answerFromContent(content, query, language) };
+  if (content === undefined) return null;
+  const answer = answerFromContent(content, query, language);
+  // Names that the definitions do not know are the office's.
+  return answer === undefined && content.by !== undefined ? null : { answer };
 }
 
 /** An office in whose place the portal answers what stands in the definitions. */

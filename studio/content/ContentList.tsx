@@ -1,80 +1,142 @@
-import Alert from '@mui/material/Alert';
+import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { folded } from '../../engine/authoring/layer';
 import { useSay } from '../language/say';
-import { useSending } from '../office/use-asked';
 import { useDraft } from '../room/draft-context';
-import { useNotify } from '../room/notices';
-import { useStudio } from '../room/studio-context';
 import { type ContentEntry, callsFile } from './calls';
-import { presentAnswer } from './take-over';
+import { PageDialog } from './PageDialog';
+import { newPage, pagesOf } from './pages';
 import { contentWords } from './words';
 
 interface Props {
   readonly entries: readonly ContentEntry[];
-  readonly onOpen: (id: string) => void;
+  /** What is open. */
+  readonly open: { readonly entry: string | null; readonly page: string | null };
+  /** Address of a page of an entry by its name. */
+  readonly addressOf: (name: string) => string;
+  readonly onOpen: (entry: string, page?: string) => void;
 }
 
-/** What the editors keep, and what the office answers that they could keep. */
-export function ContentList({ entries, onOpen }: Props) {
+interface Line {
+  readonly key: string;
+  readonly title: string;
+  /** Where it stands in the file of calls. */
+  readonly path: string;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Pages of information, what editors keep besides, and what the office answers and could be taken over. */
+export function ContentList({ entries, open, addressOf, onOpen }: Props) {
   const say = useSay(contentWords);
-  const { overview } = useStudio();
   const { work } = useDraft();
-  const notify = useNotify();
-  const { failure, waiting, send } = useSending();
-  const own = entries.filter(({ content }) => content !== undefined);
-  const ofOffice = entries.filter(({ content }) => content === undefined);
-  const takeOver = ({ id, name, endpoint }: ContentEntry) =>
-    send(async () => {
-      const set = await presentAnswer(endpoint, overview.languages, say.notTaken);
-      work.edit([{ file: callsFile, path: `/calls/${id}/content`, set }]);
-      notify(say.taken(name));
-      onOpen(id);
-    });
+  const [sought, setSought] = useState('');
+  const [making, setMaking] = useState<ContentEntry | null>(null);
+  const words = folded(sought.trim());
+  const isFound = ({ title }: Line) => folded(title).includes(words);
+  const lineOf = (entry: ContentEntry): Line => ({
+    key: entry.id,
+    title: entry.name,
+    path: `/calls/${entry.id}`,
+    isOpen: open.entry === entry.id,
+    onOpen: () => onOpen(entry.id),
+  });
+  const withPages = entries.flatMap((entry) => {
+    const pages = pagesOf(entry);
+    return pages === null ? [] : [{ entry, pages }];
+  });
+  const single = entries.filter((entry) => !withPages.some((each) => each.entry === entry));
+  const sections = [
+    ...withPages.map(({ entry, pages }) => ({
+      key: entry.id,
+      title: say.pages.section,
+      entry,
+      lines: pages.map(
+        ({ name, title }): Line => ({
+          key: name,
+          title,
+          path: `/calls/${entry.id}/content/body/${name}`,
+          isOpen: open.entry === entry.id && open.page === name,
+          onOpen: () => onOpen(entry.id, name),
+        }),
+      ),
+    })),
+    { key: 'own', title: say.ownTitle, entry: null, lines: single.filter(({ content }) => content !== undefined).map(lineOf) },
+    { key: 'office', title: say.officeTitle, entry: null, lines: single.filter(({ content }) => content === undefined).map(lineOf) },
+  ];
   return (
-    <Stack spacing={3}>
-      <Typography>{say.about}</Typography>
-      <Stack component="section" aria-label={say.ownTitle} spacing={1}>
-        <Typography variant="h2" component="h3">
-          {say.ownTitle}
-        </Typography>
-        {own.length === 0 && <Typography color="text.secondary">{say.none}</Typography>}
-        <List dense disablePadding>
-          {own.map(({ id, name }) => (
-            <ListItem key={id} disableGutters>
-              <Link component="button" type="button" sx={{ textAlign: 'left', py: 0.5 }} onClick={() => onOpen(id)}>
-                {name}
-              </Link>
-            </ListItem>
-          ))}
-        </List>
-      </Stack>
-      <Stack component="section" aria-label={say.officeTitle} spacing={1}>
-        <Typography variant="h2" component="h3">
-          {say.officeTitle}
-        </Typography>
-        <Typography color="text.secondary">{say.officeHelp}</Typography>
-        <Typography role="status">{waiting ? say.takes : ''}</Typography>
-        {failure !== null && <Alert severity="error">{failure}</Alert>}
-        <List dense disablePadding>
-          {ofOffice.map((entry) => (
-            <ListItem key={entry.id} disableGutters>
-              <Button
-                size="small"
-                disabled={waiting}
-                sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
-                onClick={() => void takeOver(entry)}
-              >
-                {say.takeOver(entry.name)}
+    <Stack sx={{ height: '100%', minHeight: 0 }}>
+      <TextField label={say.search} type="search" value={sought} sx={{ m: 1.5 }} onChange={({ target }) => setSought(target.value)} />
+      <List component="nav" aria-label={say.title} dense disablePadding sx={{ overflow: 'auto', flex: 1 }}>
+        {sections.map(({ key, title, entry, lines }) => (
+          <section key={key} aria-label={title}>
+            <ListSubheader component="h3" sx={{ m: 0, lineHeight: 2.4, bgcolor: 'background.paper' }}>
+              {title}
+            </ListSubheader>
+            {entry !== null && (
+              <Button startIcon={<Add />} variant="outlined" size="small" sx={{ mx: 2, mb: 1 }} onClick={() => setMaking(entry)}>
+                {say.pages.new}
               </Button>
-            </ListItem>
-          ))}
-        </List>
-      </Stack>
+            )}
+            <List dense disablePadding>
+              {lines.filter(isFound).map((line) => (
+                <ContentLine key={line.key} line={line} />
+              ))}
+              {lines.length === 0 && (
+                <Typography component="li" variant="body2" color="text.secondary" sx={{ px: 2, pb: 1 }}>
+                  {entry === null ? say.none : say.pages.none}
+                </Typography>
+              )}
+            </List>
+          </section>
+        ))}
+      </List>
+      {making !== null && (
+        <PageDialog
+          page={null}
+          pages={pagesOf(making) ?? []}
+          addressOf={addressOf}
+          onClose={() => setMaking(null)}
+          onDone={(name, title) => {
+            setMaking(null);
+            work.edit([newPage(making, name, title)]);
+            onOpen(making.id, name);
+          }}
+        />
+      )}
     </Stack>
   );
+}
+
+function ContentLine({ line: { title, path, isOpen, onOpen } }: { readonly line: Line }) {
+  const say = useSay(contentWords);
+  const { state } = useDraft();
+  const isAt = (other: { readonly file: string; readonly path: string }) =>
+    other.file === callsFile && (other.path === path || other.path.startsWith(`${path}/`) || path.startsWith(`${other.path}/`));
+  const isChanged = state.draft?.changes.some(isAt) ?? false;
+  const problems = state.draft?.problems.filter((problem) => problem.file === callsFile && isWithinOf(problem.path, path)).length ?? 0;
+  return (
+    <li>
+      <ListItemButton selected={isOpen} aria-current={isOpen ? 'page' : undefined} onClick={onOpen}>
+        <ListItemText primary={title} secondary={isChanged ? say.changed : null} sx={{ overflowWrap: 'anywhere' }} />
+        {problems > 0 && <Chip size="small" color="error" label={say.problems(problems)} />}
+      </ListItemButton>
+    </li>
+  );
+}
+
+function isWithinOf(place: string, path: string): boolean {
+  // A page is in the body and in the translations; what is wrong in a language is wrong in the page.
+  const inLanguage = path.replace('/content/body/', '/content/translations/');
+  const plain = place.replace(/\/content\/translations\/[^/]+\//, '/content/translations/');
+  return [path, inLanguage].some((each) => plain === each || plain.startsWith(`${each}/`));
 }

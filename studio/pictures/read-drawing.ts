@@ -19,8 +19,7 @@ export function readDrawing(text: string): { readonly text: string } | 'none' | 
       continue;
     }
     for (const { name } of [...element.attributes])
-      if ((name.includes(':') && !/^(?:xlink:href|xml:\w+|xmlns:xlink)$/.test(name)) || /^(?:data-|class$)/.test(name))
-        element.removeAttribute(name);
+      if (name.includes(':') && !/^(?:xlink:href|xml:\w+|xmlns:xlink)$/.test(name)) element.removeAttribute(name);
   }
   const plain = new XMLSerializer().serializeToString(root);
   return isSafePicture(plain) ? { text: plain } : 'unsafe';

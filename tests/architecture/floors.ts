@@ -106,6 +106,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'publishing',
     'revisions',
     'upgrade',
+    'rich-text',
     'content',
     'new-service',
     'look',

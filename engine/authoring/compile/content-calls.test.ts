@@ -45,6 +45,43 @@ describe('content of the portal', () => {
     expect(above.version).not.toBe(below.version);
   });
 
+  it('answers by the name in the query where it holds several, and leaves names that it does not know, or only a translation has, to the office', () => {
+    const named = {
+      by: 'rok',
+      body: { plan: { lata: [2026] }, wykonanie: { lata: [2025] } },
+      translations: { en: { plan: { lata: [2027] }, dawny: { lata: [1999] } } },
+    };
+    const [found] = contentsOf(buildPack([put('/calls/lata/content', named, 'calls.json')])).contents;
+    const ask = (rok: string, language: string) => found && answerFromContent(found, { rok }, language);
+    expect(ask('plan', 'pl')).toEqual({ lata: [2026] });
+    expect(ask('plan', 'en')).toEqual({ lata: [2027] });
+    expect(ask('wykonanie', 'en')).toEqual({ lata: [2025] });
+    for (const unknown of ['inny', 'dawny', '__proto__', 'toString', '']) expect(ask(unknown, 'en')).toBeUndefined();
+    expect(found && answerFromContent(found, {}, 'pl')).toBeUndefined();
+  });
+
+  it('says at each of several answers what breaks the contract, in the language that breaks it', () => {
+    const problemsOf = (content: unknown) =>
+      checkPack(buildPack([put('/calls/lata/content', content, 'calls.json')])).problems.map(
+        ({ rule, place }) => `${rule} ${place.pointer.replace('/calls/lata/content', '')}`,
+      );
+    expect(problemsOf({ by: 'rok', body: { a: { lata: ['x'] }, b: { lata: [2026] } } })).toEqual(['content-answer /body/a']);
+    expect(problemsOf({ by: 'rok', body: { a: { lata: [1] } }, translations: { en: { a: { lata: ['x'] } } } })).toEqual([
+      'content-answer /translations/en/a',
+    ]);
+    expect(problemsOf({ by: 'rok', body: [{ lata: [1] }] })).toEqual(['content-answer /body']);
+    expect(problemsOf({ by: 'rok', body: {}, answer: '=body.a' })).toEqual(['content-call /by']);
+  });
+
+  it('refuses an entry for pages that its list would not take, and a list that is not there', () => {
+    const problemsOf = (pageEntry: unknown) =>
+      checkPack(buildPack([put('/calls/lata/pageEntry', pageEntry, 'calls.json')])).problems.map(
+        ({ rule, place }) => `${rule} ${place.pointer.replace('/calls/lata/pageEntry', '')}`,
+      );
+    expect(problemsOf({ list: 'lat', entry: {} })).toEqual(['content-answer /list']);
+    expect(problemsOf({ list: 'lata', entry: { rok: '{title}' } })).toEqual(['content-answer /entry']);
+  });
+
   it('says once what is wrong with a hostile text, also with one that never closes a tag', () => {
     const long = `${'<script>'.repeat(20_000)}${'<a "'.repeat(20_001)}`;
     const files = new Map(filed).set('calls.json', encodeUtf8(JSON.stringify({ calls: { lata: { ...lataOf(long) } } })));

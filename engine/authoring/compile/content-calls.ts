@@ -11,6 +11,7 @@ export function contentCalls({ calls }: CallTable, { languages }: PortalDefiniti
   return Object.values(calls).flatMap(({ endpoint, content }): ContentCall[] => {
     if (content === undefined) return [];
     const bodies = Object.fromEntries(languages.map((language) => [language, contentIn(content, language)]));
-    return [{ endpoint, bodies, answer: content.answer === undefined ? null : cel.read(content.answer) }];
+    const answer = content.answer === undefined ? null : cel.read(content.answer);
+    return [{ endpoint, bodies, answer, ...(content.by !== undefined && { by: content.by }) }];
   });
 }

@@ -4,7 +4,7 @@ export { type DraftGround, type Edit, type EditRefusal, withEdit } from './draft
 export { type FileText, fileTexts } from './file-texts';
 export { type FoundText, findText, folded } from './find-text';
 export { fileValue, type Ground, groundOf, groundWith } from './ground';
-export { equalValues, valueAtIds, withIds, withPositions } from './id-pointer';
+export { equalValues, positionOf, valueAtIds, withIds, withPositions } from './id-pointer';
 export { bytesOfFile, emptyLayer, filesOfLayer, type LayerFiles, layerPath, slugOfPath, textOfFile } from './layer-file';
 export {
   isPicture,

@@ -1,3 +1,4 @@
+import type { SharedCall } from '../../language/calls.generated';
 import type { Access } from '../../language/language.generated';
 import type { OfficeSpeeches } from '../../requests/read-office-answer';
 import { officeSpeech } from '../compile/answer-readings';
@@ -47,7 +48,7 @@ function portalQuestions({ portal, calls, callsPlace }: LoadedPack): readonly Qu
   ];
   return named.flatMap(([name, id]): readonly Question[] => {
     const shared = id !== undefined && Object.hasOwn(calls.calls, id) ? calls.calls[id] : undefined;
-    if (id === undefined || !shared || shared.content !== undefined) return [];
+    if (id === undefined || !shared || isAnsweredHere(shared)) return [];
     const pointer = `${childPointer('/calls', id)}/response`;
     const place = (inner: string) => callsPlace(pointer + inner) ?? { file: 'calls.json', line: 1, column: 1, pointer };
     const call = tableCall(shared);
@@ -62,7 +63,7 @@ function questionsOf({ slug, definition, place }: LoadedService, pack: LoadedPac
   return [...sourceCalls(definition, pack)].flatMap(([name, call]): readonly Question[] => {
     const { call: shared, response, onError } = definition.sources?.[name] ?? {};
     // The portal answers it itself.
-    if (shared !== undefined && pack.calls.calls[shared]?.content !== undefined) return [];
+    if (shared !== undefined && isAnsweredHere(pack.calls.calls[shared])) return [];
     const own = childPointer('/sources', name);
     return [
       {
@@ -80,4 +81,9 @@ function questionsOf({ slug, definition, place }: LoadedService, pack: LoadedPac
       },
     ];
   });
+}
+
+/** Content that has answers by name leaves the other names to the office. */
+function isAnsweredHere(call: SharedCall | undefined): boolean {
+  return call?.content !== undefined && call.content.by === undefined;
 }

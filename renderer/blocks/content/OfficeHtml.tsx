@@ -11,11 +11,12 @@ import './content.css';
 export function OfficeHtml({ html }: { readonly html: string }) {
   const { t } = useTranslation();
   const [, navigate] = useLocation();
-  const isScreen = isScreenOf(usePortal().pack.index.services);
+  const { settings, pack } = usePortal();
+  const isScreen = isScreenOf(pack.index.services);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(cleanHtml(html, { newTab: t('link.newTab'), table: t('content.table') }, isScreen));
-  }, [html, t, isScreen]);
+    place.current?.replaceChildren(cleanHtml(html, { newTab: t('link.newTab'), table: t('content.table') }, isScreen, settings.packBase));
+  }, [html, t, isScreen, settings.packBase]);
 
   // Links inside the text are plain elements: those that stay in the portal open without loading it again.
   useEffect(() => {

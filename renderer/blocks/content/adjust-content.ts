@@ -1,6 +1,7 @@
 import { leadsNowhere } from '../../../engine';
 import { contentPageLink } from '../../navigation/portal-routes';
 import { classifyLink } from '../../navigation/safe-link';
+import { assetAddress } from '../../pack/open-pack';
 
 const idPrefix = 'user-content-';
 
@@ -11,6 +12,16 @@ export function lowerHeadings(root: DocumentFragment): void {
     lower.append(...heading.childNodes);
     if (heading.id) lower.id = heading.id;
     heading.replaceWith(lower);
+  }
+}
+
+const ownFolder = '/pack/assets/';
+
+/** Pictures of the pack are found where the page has its pack from: in a preview that is another place. */
+export function ownPictures(root: DocumentFragment, packBase: string): void {
+  for (const picture of root.querySelectorAll('img')) {
+    const source = picture.getAttribute('src') ?? '';
+    if (source.startsWith(ownFolder)) picture.setAttribute('src', assetAddress(packBase, source.slice(ownFolder.length)));
   }
 }
 

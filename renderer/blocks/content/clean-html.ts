@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { textAttributes, textTags } from '../../../engine';
-import { frameTables, lowerHeadings, restrictLinks } from './adjust-content';
+import { frameTables, lowerHeadings, ownPictures, restrictLinks } from './adjust-content';
 
 const picture = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]*$/i;
 
@@ -23,7 +23,7 @@ export interface ContentWords {
  * below the page's own, pictures come from the portal or stand in the text. The result is never turned into text and parsed again, so
  * that nothing can change its meaning on the way.
  */
-export function cleanHtml(html: string, words: ContentWords, isScreen: (address: string) => boolean): DocumentFragment {
+export function cleanHtml(html: string, words: ContentWords, isScreen: (address: string) => boolean, packBase: string): DocumentFragment {
   // A frame at the very start would make the parser drop the whole text; after a line break it is ignored.
   const fragment = purifier.sanitize(`<br>${html}`, {
     ALLOWED_TAGS: [...textTags],
@@ -37,6 +37,7 @@ export function cleanHtml(html: string, words: ContentWords, isScreen: (address:
   });
   fragment.firstChild?.remove();
   lowerHeadings(fragment);
+  ownPictures(fragment, packBase);
   restrictLinks(fragment, words.newTab, isScreen);
   frameTables(fragment, words.table);
   return fragment;

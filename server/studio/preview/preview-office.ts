@@ -67,7 +67,8 @@ function createOffice(pack: LoadedPack): PreviewOffice {
   return {
     answer({ method, path, query }, situation, scenario) {
       const content = method === 'GET' ? contents.find(({ endpoint }) => endpoint === path) : undefined;
-      if (content !== undefined) return contentAnswer(content, query);
+      const own = content && contentAnswer(content, query);
+      if (own !== undefined && !(own.kind === 'error' && content?.by !== undefined)) return own;
       const found = calls.find(({ call, pattern }) => call.method === method && pattern.test(path));
       if (found === undefined) return undefined;
       const { call } = found;

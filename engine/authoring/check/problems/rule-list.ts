@@ -81,9 +81,11 @@ export const callRules = {
   'answer-field': error('What answer makes of an office’s answer are fields of the contract, with all that are required.'),
   'answer-sample': error('A sample of an office’s answer, read with answer, meets the contract.'),
   'content-call': error(
-    'Content answers a public GET call without placeholders, office, send and answer of its own, in languages of the portal.',
+    'Content answers a public GET call without placeholders, office, send and answer of its own, in languages of the portal, either by name or by a formula.',
   ),
-  'content-answer': error('What content answers meets the contract of its call in every language.'),
+  'content-answer': error(
+    'What content answers meets the contract of its call in every language, and so does each of several answers by name.',
+  ),
   'content-text': error(
     'Formatted text of content keeps to the tags that the page shows, its pictures have a description, and its headings go down by one level.',
   ),

@@ -9,7 +9,7 @@ import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonValue, shortJson } from '../../parse/json-value';
 import type { PackUnderCheck } from '../pack/pack-under-check';
-import { listNames } from '../problems/nearest';
+import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { breachInWords, checkFormula } from './answers';
 import { textFindings } from './content-text';
@@ -28,6 +28,7 @@ export function checkContent(pack: PackUnderCheck, report: Report): void {
   const routes = screenRoutes(pack);
   for (const [id, call] of Object.entries(pack.calls?.calls ?? {})) {
     const { content } = call;
+    checkPageEntry(call, { pointer: `${childPointer('/calls', id)}/pageEntry`, located: callsPlace }, report);
     if (content === undefined) continue;
     const pointer = childPointer(childPointer('/calls', id), 'content');
     if (!isAnswerable(call)) {
@@ -60,6 +61,23 @@ function isAnswerable({ method = 'GET', personal, signedIn, office, send, answer
   return method === 'GET' && isPublic && office === undefined && send === undefined && answer === undefined && !endpoint.includes('{');
 }
 
+/** The entry that leads to a page is one of the list to which editors add it. */
+function checkPageEntry({ response, pageEntry }: SharedCall, { pointer, located }: Spot, report: Report): void {
+  if (pageEntry === undefined) return;
+  const { list, entry } = pageEntry;
+  const contract = Object(response.properties)[list];
+  if (Object(contract).items === undefined) {
+    report('content-answer', located.valueSpan(`${pointer}/list`), {
+      message: say('content-lacks-list', { list }),
+      expected: listNames(Object.keys(response.properties ?? {})),
+      got: list,
+      suggestion: nearest(list, Object.keys(response.properties ?? {})),
+    });
+    return;
+  }
+  fits(contract.items, entry, { pointer: `${pointer}/entry`, located }, report);
+}
+
 function checkLanguages({ translations = {} }: Content, languages: readonly string[], { pointer, located }: Spot, report: Report): void {
   for (const language of Object.keys(translations)) {
     if (language !== originalLanguage && languages.includes(language)) continue;
@@ -72,6 +90,10 @@ function checkLanguages({ translations = {} }: Content, languages: readonly stri
 }
 
 function checkShape({ response }: SharedCall, content: Content, { pointer, located }: Spot, report: Report): void {
+  if (content.by !== undefined) {
+    checkNamed(response, content, { pointer, located }, report);
+    return;
+  }
   if (content.answer !== undefined) {
     // What it makes depends on what is asked; the portal answers 404 for what it cannot make.
     checkFormula(content.answer, names, `${pointer}/answer`, located, report);
@@ -81,17 +103,46 @@ function checkShape({ response }: SharedCall, content: Content, { pointer, locat
   for (const language of languages) {
     const answer = answerFromContent({ endpoint: '', bodies: { [language]: contentIn(content, language) }, answer: null }, {}, language);
     const at = language === originalLanguage ? `${pointer}/body` : childPointer(`${pointer}/translations`, language);
-    const breaches = answerBreaches(response, answer);
-    for (const breach of breaches) {
-      report('content-answer', located.keySpan(at), {
-        message: say('content-breaks-contract', { breach: breachInWords(breach) }),
-        expected: say('content-by-contract'),
-        got: shortJson(contentIn(content, language)),
-      });
-    }
     // What is wrong in the original is wrong in every language that takes it over.
-    if (breaches.length > 0) return;
+    if (!fits(response, answer, { pointer: at, located }, report)) return;
   }
+}
+
+/** Each of several answers meets the contract by itself, in every language that says something of it. */
+function checkNamed(response: SharedCall['response'], content: Content, { pointer, located }: Spot, report: Report): void {
+  const { answer, translations = {} } = content;
+  // It comes from a file of JSON.
+  const body = content.body as JsonValue;
+  if (answer !== undefined)
+    report('content-call', located.keySpan(`${pointer}/by`), { message: say('content-by-or-answer'), expected: 'by', got: 'answer' });
+  if (!isJsonObject(body)) {
+    report('content-answer', located.keySpan(`${pointer}/body`), {
+      message: say('content-not-named'),
+      expected: say('content-by-contract'),
+      got: shortJson(body),
+    });
+    return;
+  }
+  for (const name of Object.keys(body)) {
+    if (!fits(response, body[name], { pointer: childPointer(`${pointer}/body`, name), located }, report)) continue;
+    for (const [language, own] of Object.entries(translations)) {
+      if (!Object.hasOwn(own, name)) continue;
+      const translated = Object(contentIn(content, language))[name];
+      fits(response, translated, { pointer: childPointer(childPointer(`${pointer}/translations`, language), name), located }, report);
+    }
+  }
+}
+
+function fits(response: SharedCall['response'], answer: unknown, { pointer, located }: Spot, report: Report): boolean {
+  const breaches = answerBreaches(response, answer);
+  for (const breach of breaches) {
+    report('content-answer', located.keySpan(pointer), {
+      message: say('content-breaks-contract', { breach: breachInWords(breach) }),
+      expected: say('content-by-contract'),
+      got: shortJson(answer as JsonValue),
+    });
+  }
+  return breaches.length === 0;
 }
 
 function checkTexts(value: JsonValue, { pointer, located }: Spot, routes: readonly string[], report: Report): void {

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useTold } from '../formula/use-told';
+import { askStudio } from '../office/ask-studio';
+import type { FileEntry } from '../office/studio-answers';
+import { useDraft } from '../room/draft-context';
+import { useStudio } from '../room/studio-context';
+import { type ContentEntry, callsFile } from './calls';
+
+interface Use {
+  readonly file: string;
+  readonly direct: boolean;
+}
+
+const pause = 300;
+
+/** The screens that show what a call answers; empty until they are known. */
+export function useScreensOf(entry: ContentEntry | undefined): readonly FileEntry[] {
+  const { overview } = useStudio();
+  const { state } = useDraft();
+  const draft = state.draft?.id ?? null;
+  const query = new URLSearchParams({ file: callsFile, path: `/calls/${entry?.id}`, ...(draft !== null && { draft: String(draft) }) });
+  const { answer } = useTold<{ readonly uses: readonly Use[] }>(
+    entry === undefined ? null : String(query),
+    () => askStudio(`/places/used-by?${query}`),
+    pause,
+  );
+  return useMemo(() => {
+    const files = new Set(answer?.uses.map(({ file }) => file));
+    return overview.files.filter(({ file, address }) => address !== undefined && files.has(file));
+  }, [answer, overview]);
+}

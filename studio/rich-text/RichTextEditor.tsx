@@ -1,0 +1,125 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSay } from '../language/say';
+import type { SentEdit } from '../office/studio-answers';
+import type { ChosenPicture } from '../pictures/read-picture';
+import { useDraft } from '../room/draft-context';
+import { useNotify } from '../room/notices';
+import { addressInText, freshSource } from './fresh-pictures';
+import { LinkDialog, type LinkPlace } from './LinkDialog';
+import { PictureDialog } from './PictureDialog';
+import { TextToolbar } from './TextToolbar';
+import { textExtensions } from './text-extensions';
+import { cleanPasted, tidied } from './tidy-html';
+import { richTextWords } from './words';
+
+interface Props {
+  readonly label: string;
+  /** Id of what describes it: help, and what is wrong. */
+  readonly describedBy: string;
+  readonly invalid: boolean;
+  readonly language: string;
+  readonly places: readonly LinkPlace[];
+  readonly value: string;
+  /** `beside`: edits that belong to the text, such as a picture that it shows. */
+  readonly onChange: (html: string, beside: readonly SentEdit[]) => void;
+}
+
+/** Formatted text as one sees it. */
+export function RichTextEditor({ label, describedBy, invalid, language, places, value, onChange }: Props) {
+  const say = useSay(richTextWords);
+  const { work } = useDraft();
+  const notify = useNotify();
+  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
+  const changed = useEffectEvent((html: string, beside: readonly SentEdit[]) => onChange(html, beside));
+  const pasted = useEffectEvent((html: string) => {
+    const clean = cleanPasted(html);
+    if (clean.pictures > 0) notify(say.pasted);
+    return clean.html;
+  });
+  const asksForLink = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+    event.preventDefault();
+    setDialog('link');
+    return true;
+  });
+  const [beside] = useState<SentEdit[]>([]);
+  const editor = useEditor({
+    extensions: textExtensions(() => work.state().draft?.id ?? null),
+    content: value,
+    // The page's own styles hold, and its policy takes no others.
+    injectCSS: false,
+    editorProps: {
+      attributes: { class: 'rich-text', role: 'textbox', 'aria-multiline': 'true' },
+      handleKeyDown: (_, event) => asksForLink(event),
+      // The tabulator leads on, also from within a list or a table.
+      handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
+      transformPastedHTML: (html) => pasted(html),
+    },
+    onUpdate: ({ editor: now }) => changed(tidied(now.getHTML()), beside.splice(0)),
+  });
+  useEffect(() => {
+    editor.setOptions({
+      editorProps: {
+        ...editor.options.editorProps,
+        attributes: {
+          class: 'rich-text',
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          'aria-invalid': String(invalid),
+          lang: language,
+        },
+      },
+    });
+  }, [editor, label, describedBy, invalid, language]);
+  // A value that comes from elsewhere (undo of the draft, a colleague) replaces what stands here; what is written here comes back equal.
+  useEffect(() => {
+    if (tidied(editor.getHTML()) !== tidied(value)) editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  const close = () => {
+    setDialog(null);
+    editor.commands.focus();
+  };
+  const insertPicture = (picture: ChosenPicture, description: string) => {
+    freshSource(picture);
+    beside.push(picture.edit);
+    setDialog(null);
+    editor
+      .chain()
+      .focus()
+      .setImage({ src: addressInText(picture.name), alt: description })
+      .run();
+  };
+  const link = (target: string, words: string) => {
+    setDialog(null);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (words === '' || !editor.state.selection.empty || editor.isActive('link')) chain.setLink({ href: target }).run();
+    else
+      chain
+        .insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href: target } }] })
+        .unsetMark('link')
+        .run();
+  };
+  return (
+    <>
+      <TextToolbar label={label} editor={editor} onLink={() => setDialog('link')} onPicture={() => setDialog('picture')} />
+      <EditorContent editor={editor} />
+      {dialog === 'link' && (
+        <LinkDialog
+          places={places}
+          target={String(editor.getAttributes('link').href ?? '')}
+          hasWords={!editor.state.selection.empty || editor.isActive('link')}
+          onLink={link}
+          onRemove={() => {
+            setDialog(null);
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'picture' && <PictureDialog onPicture={insertPicture} onClose={close} />}
+    </>
+  );
+}

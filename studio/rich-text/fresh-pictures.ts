@@ -1,0 +1,28 @@
+import { pictureType } from '../../engine/authoring/layer';
+import { pictureAddress } from '../pictures/picture-address';
+import type { ChosenPicture } from '../pictures/read-picture';
+
+const folder = '/pack/assets/';
+const fresh = new Map<string, string>();
+
+/** Address of a picture of the pack, as formatted text names it. */
+export function addressInText(name: string): string {
+  return `${folder}${name}`;
+}
+
+/** A chosen picture as the page can show it before the draft has it. */
+export function freshSource({ name, edit }: ChosenPicture): string {
+  const value = 'set' in edit && typeof edit.set === 'string' ? edit.set : '';
+  const source = name.endsWith('.svg')
+    ? `data:image/svg+xml,${encodeURIComponent(value)}`
+    : `data:${pictureType(name) ?? 'image/png'};base64,${value}`;
+  fresh.set(name, source);
+  return source;
+}
+
+/** Where the editor finds a picture that formatted text names. */
+export function pictureSource(address: string, draft: number | null): string {
+  if (!address.startsWith(folder)) return address;
+  const name = address.slice(folder.length);
+  return fresh.get(name) ?? pictureAddress(name, draft);
+}
