@@ -36,7 +36,7 @@ export { upgradeLockFile } from './check/read/file-role';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { type ReadWidget, readWidget } from './check/widget-description';
 export { answerBreaches, compilePack, contentCalls, createCompiler, readByContract, resolveCalls } from './compile';
-export { polishSchema, polishSentence, polishTitle, polishWord } from './help';
+export { polishSchema, polishSentence, polishTitle, polishWord, polishWords } from './help';
 export {
   bytesOfFile,
   changesBetween,

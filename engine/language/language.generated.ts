@@ -213,7 +213,7 @@ export interface State {
 export interface Contract {
   /** JSON type, or a list of two with null for a value that may be empty. */
   type?: ContractType | ContractType[];
-  /** Label of a form field. */
+  /** Label of a form field; of an answer, the name of the value for people who edit. */
   title?: Text;
   /** What the value means, for the people who write the office's side. */
   description?: string;

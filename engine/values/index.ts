@@ -2,3 +2,4 @@
 
 export { textAttributes, textTags } from './formatted-text';
 export { hardSpaces, wholeNumbers } from './hard-spaces';
+export { isVisible, plainTheme, type ThemeColours, type ThemePair, themePairs, visibleShade } from './theme-contrast';

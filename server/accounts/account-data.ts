@@ -1,11 +1,17 @@
-import { checkRule, type RuleContext } from '../../engine';
+import { checkRule, type PlainDate, type RuleContext } from '../../engine';
 import { OfficeFailure } from '../errors/office-failure';
+import type { AccountDesk } from './account-desk';
 import { isPasswordLength } from './passwords';
 
 // The server checks all rules of the forms again, because a request need not come from a form.
 
 /** What the rules need besides the value: the day and the pack's settings. */
 export type AccountRules = RuleContext;
+
+/** What the rules need to know in an office today. */
+export function rulesOf({ today, accounts }: { readonly today: PlainDate; readonly accounts: AccountDesk }): AccountRules {
+  return { today, taxNumber: accounts.taxNumber() };
+}
 
 /** Logins are read out over the phone and typed on any keyboard, so few characters are allowed. */
 export function checkLogin(login: string): void {

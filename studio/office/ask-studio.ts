@@ -15,6 +15,12 @@ export class StudioRefusal extends Error {
 }
 
 const base = '/redakcja/api';
+
+/** Where the editor finds a picture: one of the draft, of what is published, or of the layers below. */
+export function pictureAddress(name: string, draft: number | null): string {
+  return `${base}/assets/${encodeURIComponent(name)}${draft === null ? '' : `?draft=${draft}`}`;
+}
+
 const officeWords = wordsOf({
   pl: { unreachable: 'Nie ma połączenia z serwerem. To, co zostało wpisane, jest na tej stronie; spróbuj ponownie za chwilę.' },
   en: { unreachable: 'The server cannot be reached. What was typed is on this page; try again in a moment.' },

@@ -45,6 +45,8 @@ export interface LanguageAnswer {
   readonly kinds: Readonly<Record<string, string>>;
   /** Fields that a form can be given, each with words for people. */
   readonly fields: readonly (Omit<FieldChoice, 'words'> & { readonly words: string })[];
+  /** What words of the language stand for, such as names of formats; empty where they need no other words. */
+  readonly words: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -106,6 +108,11 @@ export interface OriginsAnswer {
   /** The layer of the file as a whole. */
   readonly layer: string;
   readonly properties: Readonly<Record<string, ValueOrigin>>;
+}
+
+/** Answer of `GET /files`: null for a file that is not there. */
+export interface FilesAnswer {
+  readonly files: Readonly<Record<string, FileAnswer | null>>;
 }
 
 /** One change as it is sent. */

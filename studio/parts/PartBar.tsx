@@ -11,6 +11,7 @@ import { addEdit } from './part-edits';
 import { RemovalWarning } from './RemovalWarning';
 import { UsedIn } from './UsedIn';
 import { usePartActions } from './use-part-actions';
+import { useRemoval } from './use-removal';
 import { useUses } from './use-uses';
 import { partWords } from './words';
 
@@ -20,7 +21,7 @@ export function PartBar() {
   const { file, root, part, edit, select } = useOpenFile();
   const actions = usePartActions();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isWarned, setIsWarned] = useState(false);
+  const removal = useRemoval();
   const removeButton = useRef<HTMLButtonElement>(null);
   const uses = useUses();
   const words = useLanguageWords();
@@ -45,12 +46,7 @@ export function PartBar() {
           </>
         )}
         {part !== root && (
-          <Button
-            ref={removeButton}
-            size="small"
-            color="error"
-            onClick={() => (uses.length > 0 ? setIsWarned(true) : actions.remove(part.pointer))}
-          >
+          <Button ref={removeButton} size="small" color="error" onClick={() => void removal.remove(part.pointer)}>
             {say.remove}
           </Button>
         )}
@@ -72,12 +68,12 @@ export function PartBar() {
           )}
         </Menu>
       </Stack>
-      {isWarned ? (
+      {removal.asked?.pointer === part.pointer ? (
         <RemovalWarning
-          uses={uses}
-          onRemove={() => actions.remove(part.pointer)}
+          uses={removal.asked.uses}
+          onRemove={removal.removeAnyway}
           onKeep={() => {
-            setIsWarned(false);
+            removal.keep();
             removeButton.current?.focus();
           }}
         />

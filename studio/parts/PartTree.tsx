@@ -6,9 +6,11 @@ import type { OutlinePart } from '../../engine/authoring';
 import { useSay } from '../language/say';
 import { useLanguageWords } from '../room/language-words';
 import { PartLabel } from './PartLabel';
+import { RemovalWarning } from './RemovalWarning';
 import { groupId, itemId, itemsAround, pointerOf } from './tree-items';
 import { useDraggedPart } from './use-dragged-part';
 import { usePartActions } from './use-part-actions';
+import { useRemoval } from './use-removal';
 import { partWords } from './words';
 
 interface Props {
@@ -24,6 +26,7 @@ interface Props {
 export function PartTree({ root, selected, problems, onSelect }: Props) {
   const say = useSay(partWords);
   const actions = usePartActions();
+  const removal = useRemoval();
   const [opened, setOpened] = useState<readonly string[]>(() => [itemId(''), ...root.holds.map(({ property }) => groupId('', property))]);
   // A part that was selected elsewhere, in the preview or in the list of problems, is shown here too.
   useEffect(() => {
@@ -35,6 +38,7 @@ export function PartTree({ root, selected, problems, onSelect }: Props) {
   useEffect(() => {
     if (opened.length > 0) tree.current?.querySelector(`#${CSS.escape(`parts-${itemId(selected)}`)}`)?.scrollIntoView({ block: 'nearest' });
   }, [selected, opened]);
+  const focusSelected = () => tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
   const onKeyDown = (event: KeyboardEvent) => {
     const done =
       event.altKey && event.key === 'ArrowUp'
@@ -42,7 +46,7 @@ export function PartTree({ root, selected, problems, onSelect }: Props) {
         : event.altKey && event.key === 'ArrowDown'
           ? () => actions.move(selected, 1)
           : event.key === 'Delete' && selected !== ''
-            ? () => actions.remove(selected)
+            ? () => void removal.remove(selected)
             : null;
     if (done === null) return;
     event.preventDefault();
@@ -68,6 +72,16 @@ export function PartTree({ root, selected, problems, onSelect }: Props) {
           <PartItem part={root} problems={problems} />
         </SimpleTreeView>
       </div>
+      {removal.asked !== null && (
+        <RemovalWarning
+          uses={removal.asked.uses}
+          onRemove={removal.removeAnyway}
+          onKeep={() => {
+            removal.keep();
+            focusSelected();
+          }}
+        />
+      )}
       <Typography id="part-keys" variant="caption" color="text.secondary" component="p" sx={{ p: 1 }}>
         {say.keys}
       </Typography>

@@ -24,28 +24,50 @@ interface Use {
 
 const pause = 600;
 
+interface UsesAnswer {
+  readonly uses: readonly Use[];
+}
+
 /** The parts that read or name the selected part itself, and so would no longer be right without it. */
 export function useUses(): readonly UsingPart[] {
-  const { file, root, part } = useOpenFile();
-  const { overview } = useStudio();
+  const { root, part } = useOpenFile();
   const { state } = useDraft();
-  const words = useLanguageWords();
-  const draft = state.draft?.id ?? null;
-  const query = new URLSearchParams({ file: file.file, path: part.pointer, ...(draft !== null && { draft: String(draft) }) });
-  const { answer } = useTold<{ readonly uses: readonly Use[] }>(
+  const { queryOf, read } = useReading();
+  const query = queryOf(part.pointer);
+  const { answer } = useTold<UsesAnswer>(
     part === root ? null : `${query} ${state.draft?.version ?? 0}`,
     () => askStudio(`/places/used-by?${query}`),
     pause,
   );
-  const found = new Map<string, UsingPart>();
-  for (const use of answer?.uses ?? []) {
-    if (!use.direct || use.kind === 'translation') continue;
-    const isHere = use.file === file.file;
-    const around = isHere ? partAround(root, use.path) : null;
-    const title = overview.files.find((entry) => entry.file === use.file)?.title ?? use.service ?? use.file;
-    const name = around === null ? title : (around.words ?? around.name ?? words.kind(around.kind).title);
-    const pointer = around?.pointer ?? '';
-    found.set(`${use.file} ${pointer}`, { file: use.file, part: pointer, words: name });
-  }
-  return [...found.values()];
+  return read(answer);
+}
+
+/** Asks at once which parts read or name the part at a pointer. */
+export function useAskedUses(): (pointer: string) => Promise<readonly UsingPart[]> {
+  const { queryOf, read } = useReading();
+  return async (pointer) => read(await askStudio<UsesAnswer>(`/places/used-by?${queryOf(pointer)}`));
+}
+
+function useReading() {
+  const { file, root } = useOpenFile();
+  const { overview } = useStudio();
+  const { state } = useDraft();
+  const words = useLanguageWords();
+  const draft = state.draft?.id ?? null;
+  return {
+    queryOf: (path: string) => new URLSearchParams({ file: file.file, path, ...(draft !== null && { draft: String(draft) }) }),
+    read(answer: UsesAnswer | null): readonly UsingPart[] {
+      const found = new Map<string, UsingPart>();
+      for (const use of answer?.uses ?? []) {
+        if (!use.direct || use.kind === 'translation') continue;
+        const isHere = use.file === file.file;
+        const around = isHere ? partAround(root, use.path) : null;
+        const title = overview.files.find((entry) => entry.file === use.file)?.title ?? use.service ?? use.file;
+        const name = around === null ? title : (around.words ?? around.name ?? words.kind(around.kind).title);
+        const pointer = around?.pointer ?? '';
+        found.set(`${use.file} ${pointer}`, { file: use.file, part: pointer, words: name });
+      }
+      return [...found.values()];
+    },
+  };
 }

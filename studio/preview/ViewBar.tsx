@@ -28,7 +28,13 @@ export function ViewBar({ scenarios }: Props) {
       select
       label={label}
       value={options.some(([option]) => option === value) ? value : (options[0]?.[0] ?? '')}
-      sx={{ flex: '1 1 8.5rem', minWidth: 0, maxWidth: '14rem' }}
+      sx={{
+        flex: '1 1 auto',
+        minWidth: '5.5rem',
+        maxWidth: '13rem',
+        '& .MuiSelect-select': { fontSize: '0.9rem', py: 0.75, pl: 1, pr: '26px !important' },
+        '& .MuiSelect-icon': { right: 2 },
+      }}
       onChange={({ target }) => setChoices({ ...choices, [name]: target.value })}
     >
       {options.map(([option, words]) => (

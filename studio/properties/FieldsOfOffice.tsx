@@ -34,12 +34,12 @@ export function FieldsOfOffice({ group, draft }: Props) {
       setFields((await choicesAt(file.file, `${part.pointer}/${group.property}/-/id`, draft)).filter((field) => field.type !== null));
   };
   const missing = (fields ?? []).filter(({ value }) => !taken.has(String(value)));
-  const add = ({ value }: PlaceChoice) => {
+  const add = ({ value, label }: PlaceChoice) => {
     const name = String(value);
     const { edit: made } = addEdit(file.file, language.schema, part, group, kind);
     if (!('set' in made)) return;
     const at = `${part.pointer}/${group.property}/${name}`;
-    edit([{ file: file.file, path: at, set: { ...Object(made.set), id: name, label: wordsOfName(name) } }]);
+    edit([{ file: file.file, path: at, set: { ...Object(made.set), id: name, label: label ?? wordsOfName(name) } }]);
     select(at);
   };
   return (
@@ -56,7 +56,10 @@ export function FieldsOfOffice({ group, draft }: Props) {
             {missing.map((field) => (
               <li key={String(field.value)}>
                 <ListItemButton component="button" onClick={() => add(field)} sx={{ width: '100%' }}>
-                  <ListItemText primary={wordsOfName(String(field.value))} secondary={`${String(field.value)} · ${aboutChoice(field)}`} />
+                  <ListItemText
+                    primary={field.label ?? wordsOfName(String(field.value))}
+                    secondary={`${String(field.value)} · ${aboutChoice({ ...field, label: null })}`}
+                  />
                 </ListItemButton>
               </li>
             ))}

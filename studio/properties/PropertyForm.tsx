@@ -3,10 +3,12 @@ import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
 import { use, useMemo } from 'react';
 import type { LanguageSchema } from '../../engine/authoring';
 import { propertySheet } from '../../engine/authoring/outline';
+import { useLanguageWords } from '../room/language-words';
 import { Description } from './Description';
 import type { AskChoices } from './fields/choices';
 import { FormulaField } from './fields/FormulaField';
 import { JsonField } from './fields/JsonField';
+import { KindField } from './fields/KindField';
 import { NameField } from './fields/NameField';
 import { OptionalPartField } from './fields/OptionalPartField';
 import { type Translations, TranslationsContext } from './fields/translations';
@@ -40,7 +42,7 @@ interface Props {
   readonly marks: PropertyMarks;
 }
 
-const fields = { WordsField, FormulaField, ValueField, JsonField, NameField, YesNoField, OptionalPartField };
+const fields = { WordsField, FormulaField, ValueField, JsonField, KindField, NameField, YesNoField, OptionalPartField };
 const templates = { ObjectFieldTemplate: SheetTemplate, WrapIfAdditionalTemplate: MapEntryTemplate, DescriptionFieldTemplate: Description };
 
 /** The properties of the selected part, drawn from the schema of the language. */
@@ -48,7 +50,8 @@ export function PropertyForm({ language, kind, value, words, choices, translatio
   const sheet = useMemo(() => propertySheet(language, kind), [language, kind]);
   if (sheet === null) throw new Error(`The language has no kind of part ${kind}.`);
   const loaded = use(loadSheet(sheet));
-  const uiSchema = useMemo(() => uiSchemaOf(loaded.schema, words), [loaded, words]);
+  const { word } = useLanguageWords();
+  const uiSchema = useMemo(() => uiSchemaOf(loaded.schema, words, word), [loaded, words, word]);
   const own = useMemo(() => ownProperties(loaded.schema, value), [loaded, value]);
   const extraErrors = useMemo(
     () =>

@@ -32,7 +32,7 @@ export function PropertyPane() {
   const notify = useNotify();
   const [at] = usePlace();
   const draft = state.draft?.id ?? null;
-  const translations = useTranslations(file.file, overview.languages, draft, state.draft?.version ?? 0, onEdit);
+  const translations = useTranslations(file.file, overview.languages, state.draft, onEdit);
   const origins = useOrigins(file.file, part.pointer);
   const value = Object(valueAtIds(whole, part.pointer));
   const place = (property: string) => `${part.pointer}/${property}`;
@@ -61,12 +61,7 @@ export function PropertyPane() {
   };
   const marks: PropertyMarks = {
     before: (property) =>
-      changed.has(property)
-        ? {
-            value: valueAtIds(file.published, place(property)),
-            origin: origins?.properties[property] ?? (origins && { layer: origins.layer, revision: null }),
-          }
-        : null,
+      changed.has(property) ? { value: valueAtIds(file.published, place(property)), file: file.file, path: place(property) } : null,
     restore: (property) => takeValueOf(file.published, property),
     laid: (property) => {
       const origin = changed.has(property) ? undefined : origins?.properties[property];

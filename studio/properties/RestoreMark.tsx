@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { JsonValue } from '../../engine/authoring';
 import { useSay } from '../language/say';
 import { fieldWords } from './fields/words';
-import { useOriginWords } from './origins';
+import { useOriginAt, useOriginWords } from './origins';
 import type { EarlierValue } from './property-marks';
 
 const mostLetters = 120;
@@ -12,8 +12,9 @@ const mostLetters = 120;
 /** Says that the draft changes the property above, shows the value before it and whose it is, and takes it back. */
 export function RestoreMark({ before, onRestore }: { readonly before: EarlierValue; readonly onRestore: () => void }) {
   const say = useSay(fieldWords);
-  const origin = useOriginWords();
-  const layer = before.origin === null ? say.base : origin(before.origin);
+  const originWords = useOriginWords();
+  const origin = useOriginAt(before.file, before.path);
+  const layer = origin === null ? say.base : originWords(origin);
   const words = before.value === undefined ? say.wasNothing : say.was(shown(before.value), layer);
   return (
     <Stack

@@ -24,7 +24,7 @@ export function TextsTab() {
   const version = state.draft?.version ?? 0;
   const query = new URLSearchParams({ file: file.file, version: String(version), ...(draft !== null && { draft: String(draft) }) });
   const { answer, failure } = useAsked<{ readonly texts: readonly FileText[] }>(`/places/texts?${query}`);
-  const translations = useTranslations(file.file, overview.languages, draft, version, edit);
+  const translations = useTranslations(file.file, overview.languages, state.draft, edit);
   const [onlyMissing, setOnlyMissing] = useState(false);
   // What was missing when the filter was chosen stays in the list while it is written.
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());

@@ -12,6 +12,13 @@ export function useOrigins(file: string, part: string): OriginsAnswer | null {
   return answer?.part === part ? answer : null;
 }
 
+/** Where a published value comes from, null until it is known. */
+export function useOriginAt(file: string, path: string): ValueOrigin | null {
+  const end = path.lastIndexOf('/');
+  const origins = useOrigins(file, path.slice(0, end));
+  return origins && (origins.properties[path.slice(end + 1)] ?? { layer: origins.layer, revision: null });
+}
+
 /** Tells where a value comes from: its layer, and for what editors have published also who, when and in which version. */
 export function useOriginWords(): (origin: ValueOrigin) => string {
   const say = useSay(fieldWords);

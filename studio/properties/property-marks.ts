@@ -6,8 +6,9 @@ import type { DraftProblem, ValueOrigin } from '../office/studio-answers';
 export interface EarlierValue {
   /** Undefined where the property was not there. */
   readonly value: JsonValue | undefined;
-  /** Where it comes from; null until it is known. */
-  readonly origin: ValueOrigin | null;
+  /** Where it stands, with its pointer with ids. */
+  readonly file: string;
+  readonly path: string;
 }
 
 /** A published value that is not the file's own. */

@@ -16,8 +16,17 @@ const fieldsByKind: Readonly<Record<string, string>> = {
   json: 'JsonField',
 };
 
+/** What a word that a property allows stands for, null where it stands for itself. */
+export type AllowedWords = (word: string) => string | null;
+
 /** Which field draws which property of a sheet, and what it is called. */
-export function uiSchemaOf(schema: LanguageSchema, words: PropertyWords, path: readonly string[] = [], isOptional = false): UiSchema {
+export function uiSchemaOf(
+  schema: LanguageSchema,
+  words: PropertyWords,
+  allowed: AllowedWords,
+  path: readonly string[] = [],
+  isOptional = false,
+): UiSchema {
   const field = fieldOf(schema, isOptional);
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   const said = path.length === 0 ? null : words(path);
@@ -26,16 +35,17 @@ export function uiSchemaOf(schema: LanguageSchema, words: PropertyWords, path: r
     // A formula says itself what is wrong with it.
     ...(field === 'FormulaField' && { 'ui:hideError': true }),
     ...(said && { 'ui:title': said.title, 'ui:description': said.help }),
+    ...(Array.isArray(schema.enum) && { 'ui:enumNames': schema.enum.map((value) => allowed(String(value)) ?? String(value)) }),
     ...(path.length === 0 && { 'ui:submitButtonOptions': { norender: true } }),
     ...Object.fromEntries(
       Object.entries(Object(schema.properties)).map(([name, property]) => [
         name,
-        uiSchemaOf(Object(property), words, [...path, name], !required.has(name)),
+        uiSchemaOf(Object(property), words, allowed, [...path, name], !required.has(name)),
       ]),
     ),
-    ...(typeof schema.items === 'object' && { items: uiSchemaOf(Object(schema.items), words, [...path, '*']) }),
+    ...(typeof schema.items === 'object' && { items: uiSchemaOf(Object(schema.items), words, allowed, [...path, '*']) }),
     ...(typeof schema.additionalProperties === 'object' && {
-      additionalProperties: uiSchemaOf(Object(schema.additionalProperties), words, [...path, '*']),
+      additionalProperties: uiSchemaOf(Object(schema.additionalProperties), words, allowed, [...path, '*']),
     }),
   };
 }
@@ -43,5 +53,6 @@ export function uiSchemaOf(schema: LanguageSchema, words: PropertyWords, path: r
 function fieldOf(schema: LanguageSchema, isOptional: boolean): string | undefined {
   if (schema['x-registry'] !== undefined || (schema['x-names'] !== undefined && schema.type === 'string')) return 'NameField';
   if (schema.type === 'boolean') return 'YesNoField';
+  if (typeof schema.const === 'string') return 'KindField';
   return fieldsByKind[String(schema['x-kind'])] ?? (isOptional && schema.properties !== undefined ? 'OptionalPartField' : undefined);
 }

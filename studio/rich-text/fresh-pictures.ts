@@ -1,5 +1,5 @@
 import { pictureType } from '../../engine/authoring/layer';
-import { pictureAddress } from '../pictures/picture-address';
+import { pictureAddress } from '../office/ask-studio';
 import type { ChosenPicture } from '../pictures/read-picture';
 
 const folder = '/pack/assets/';

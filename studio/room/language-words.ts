@@ -14,6 +14,8 @@ export interface LanguageWords {
   kind(kind: string): Words;
   /** Of a property of a kind. `path`: names of properties inward, `*` for entries. */
   property(kind: string, ...path: readonly string[]): Words;
+  /** Of a word that a property allows, such as a format; null for one that is no word of the language. */
+  word(word: string): string | null;
 }
 
 const LanguageWordsContext = createContext<LanguageWords | null>(null);
@@ -29,9 +31,10 @@ export function useLanguageWords(): LanguageWords {
 }
 
 /** Words from the schema as the server translates it. */
-export function wordsOfSchema({ schema, kinds }: Pick<LanguageAnswer, 'schema' | 'kinds'>): LanguageWords {
+export function wordsOfSchema({ schema, kinds, words }: Pick<LanguageAnswer, 'schema' | 'kinds' | 'words'>): LanguageWords {
   return {
     kind: (kind) => ({ title: (Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? kind, help: propertyWords(schema, kind, []).help }),
     property: (kind, ...path) => propertyWords(schema, kind, path),
+    word: (word) => (Object.hasOwn(words, word) ? (words[word] ?? null) : null),
   };
 }

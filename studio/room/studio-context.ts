@@ -23,3 +23,8 @@ export function useStudio(): StudioState {
   if (state === null) throw new Error('useStudio needs a StudioProvider above it.');
   return state;
 }
+
+/** Whether somebody may change what concerns the whole portal, and not only services of some groups. */
+export function mayChangePortal({ editor }: SessionAnswer): boolean {
+  return editor.rights.some(({ role, group }) => role === 'editor' && (group === '*' || group === 'portal'));
+}

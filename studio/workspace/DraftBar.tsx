@@ -1,3 +1,7 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import Redo from '@mui/icons-material/Redo';
+import Undo from '@mui/icons-material/Undo';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -26,16 +30,14 @@ export function DraftBar() {
       <Typography variant="body2" noWrap sx={{ fontWeight: 600, maxWidth: 320 }}>
         {draft === null ? '' : draft.title || `${say.label} ${draft.id}`}
       </Typography>
-      <Typography variant="body2" role="status" color={saving === 'not-saved' ? 'error' : 'text.secondary'} sx={{ flex: 1, minWidth: 140 }}>
+      <Typography variant="body2" role="status" color={saving === 'not-saved' ? 'error' : 'text.secondary'} sx={{ flex: 1, minWidth: 110 }}>
         {failure ?? (draft === null && saving === 'saved' ? say.none : words)}
       </Typography>
       {saving === 'not-saved' && <Button onClick={() => work.retry()}>{say.retry}</Button>}
-      <Button disabled={!state.canUndo} onClick={() => work.undo()}>
-        {say.undo}
-      </Button>
-      <Button disabled={!state.canRedo} onClick={() => work.redo()}>
-        {say.redo}
-      </Button>
+      <Stack direction="row">
+        <StepButton words={say.undo} Icon={Undo} disabled={!state.canUndo} onClick={() => work.undo()} />
+        <StepButton words={say.redo} Icon={Redo} disabled={!state.canRedo} onClick={() => work.redo()} />
+      </Stack>
       {draft !== null && <Button onClick={() => void work.leave()}>{say.leave}</Button>}
       {draft !== null && draft.moved.length > 0 && (
         <Button color="error" variant="outlined" component={Link} href={`/wnioski/${draft.id}`}>
@@ -48,5 +50,24 @@ export function DraftBar() {
         </Button>
       )}
     </Stack>
+  );
+}
+
+interface StepProps {
+  readonly words: string;
+  readonly Icon: SvgIconComponent;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+/** A step back or forth: in words where there is room for them. */
+function StepButton({ words, Icon, disabled, onClick }: StepProps) {
+  return (
+    <Button aria-label={words} disabled={disabled} onClick={onClick} sx={{ minWidth: { xs: 40, md: 64 } }}>
+      <Icon aria-hidden="true" fontSize="small" sx={{ display: { md: 'none' } }} />
+      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        {words}
+      </Box>
+    </Button>
   );
 }

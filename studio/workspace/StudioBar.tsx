@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSay } from '../language/say';
 import { pageSettings } from '../page/page-settings';
@@ -21,6 +21,12 @@ export function StudioBar() {
   const [path] = useLocation();
   const [isListed, setIsListed] = useState(false);
   useShortcuts({ onList: () => setIsListed(true) });
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Another view is another entry that must be in sight.
+    void path;
+    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [path]);
   const shown = views.filter(({ title, isFor }) => title !== undefined && (isFor?.(session) ?? true));
   return (
     <AppBar position="static" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -37,7 +43,20 @@ export function StudioBar() {
           component="nav"
           aria-label={say.views.label}
           direction="row"
-          sx={{ flex: 1, flexWrap: 'wrap', order: { xs: 2, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } }}
+          ref={strip}
+          // A narrow screen shows a strip that is moved sideways, as tabs are.
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            flexWrap: { md: 'wrap' },
+            overflowX: { xs: 'auto', md: 'visible' },
+            scrollbarWidth: 'none',
+            order: { xs: 2, md: 0 },
+            flexBasis: { xs: '100%', md: 'auto' },
+            mx: { xs: -2, md: 0 },
+            pr: { xs: 5, md: 0 },
+            maskImage: { xs: 'linear-gradient(to right, #000 calc(100% - 40px), transparent)', md: 'none' },
+          }}
         >
           {shown.map(({ path: to, title }) => (
             <Button
@@ -46,7 +65,12 @@ export function StudioBar() {
               href={to}
               size="small"
               aria-current={path === to || (to !== '/' && path.startsWith(`${to}/`)) ? 'page' : undefined}
-              sx={{ borderRadius: 0, borderBottom: '3px solid transparent', '&[aria-current]': { borderBottomColor: 'primary.main' } }}
+              sx={{
+                flex: 'none',
+                borderRadius: 0,
+                borderBottom: '3px solid transparent',
+                '&[aria-current]': { borderBottomColor: 'primary.main' },
+              }}
             >
               {title === undefined ? '' : say.views[title]}
             </Button>

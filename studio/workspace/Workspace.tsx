@@ -29,7 +29,7 @@ export function Workspace(studio: StudioState) {
       <DraftProvider value={work}>
         <LanguageWordsProvider value={words}>
           <NoticeProvider>
-            <Box sx={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' }}>
+            <Box sx={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)', height: '100%' }}>
               <FreshState />
               <StudioBar />
               <Box sx={{ minHeight: 0, overflow: 'auto' }}>

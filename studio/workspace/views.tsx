@@ -19,6 +19,12 @@ export const views: readonly StudioView[] = [
   { path: '/', title: 'services', Element: lazy(async () => ({ default: (await import('./ServicesView')).ServicesView })) },
   { path: '/tresc', title: 'content', Element: lazy(async () => ({ default: (await import('./ContentView')).ContentView })) },
   {
+    path: '/wyglad',
+    title: 'look',
+    isFor: isEditor,
+    Element: lazy(async () => ({ default: (await import('./LookView')).LookView })),
+  },
+  {
     path: '/nowa-usluga',
     isFor: isEditor,
     Element: lazy(async () => ({ default: (await import('../new-service/NewServiceView')).NewServiceView })),

@@ -109,6 +109,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'rich-text',
     'content',
     'new-service',
+    'look',
     'people',
     'log',
     'layer',

@@ -45,6 +45,7 @@ const calls: Readonly<Record<string, Call>> = {
   'DELETE /account/sessions/:id': { may: signedIn },
   'GET /overview': { may: signedIn },
   'GET /file': { may: signedIn, query: `?file=${encodeURIComponent(file)}` },
+  'GET /files': { may: signedIn, query: `?file=${encodeURIComponent(file)}` },
   'GET /search': { may: signedIn, query: '?words=pojazd' },
   'GET /choices': { may: signedIn, query: `?file=${encodeURIComponent(file)}&path=/group` },
   'GET /places/describe': { may: signedIn, query: `?file=${encodeURIComponent(file)}&path=/title` },

@@ -23,9 +23,9 @@ describe('checkPack', () => {
     ]);
   });
 
-  it('proposes the nearest shade for a colour on which white text cannot be read', () => {
+  it('proposes the nearest shade with which white text and links can be read', () => {
     const [problem] = checkPack(buildPack([put('/theme/primary', '#ff0000', 'portal.json')])).problems;
-    expect(problem).toMatchObject({ rule: 'low-contrast', suggestion: expect.stringMatching(/^#e[0-9a-f]0000$/) });
+    expect(problem).toMatchObject({ rule: 'low-contrast', suggestion: expect.stringMatching(/^#[cd][0-9a-f]0000$/) });
   });
 
   it('checks the other files further when one has the wrong shape, and gives no pack', () => {

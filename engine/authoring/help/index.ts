@@ -30,6 +30,9 @@ export function polishWord(word: string): string | null {
   return own(words, word);
 }
 
+/** The Polish of all such words, by word. */
+export const polishWords: Words = words;
+
 /** A schema with Polish descriptions, and with a Polish title for each property. What has no Polish stays as it is. */
 export function polishSchema<Schema>(schema: Schema): Schema {
   return translated(schema, false) as Schema;

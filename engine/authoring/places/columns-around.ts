@@ -48,6 +48,16 @@ export function rowFields(place: Pick<FoundPlace, 'service' | 'pointer'>): reado
 /** Fields of an object as choices. */
 export function fieldChoices(fields: Readonly<Record<string, StaticType>>): readonly Choice[] {
   return Object.entries(fields).map(([name, type = anyType]) =>
-    choice(name, { type: typeInWords(type), sample: sampleText(type), help: type.contract?.description ?? null }),
+    choice(name, {
+      label: titleOfType(type),
+      type: typeInWords(type),
+      sample: sampleText(type),
+      help: type.contract?.description ?? null,
+    }),
   );
+}
+
+/** What the contract of a value calls it, null where it says nothing. */
+export function titleOfType({ contract }: StaticType): string | null {
+  return typeof contract?.title === 'string' ? contract.title : null;
 }

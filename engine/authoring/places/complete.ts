@@ -8,6 +8,7 @@ import { typeOfFormula } from '../check/typing/type-of-formula';
 import { type Phrase, say } from '../messages';
 import { parentPointer, valueAt } from '../parse/json-pointer';
 import { isJsonObject } from '../parse/json-value';
+import { titleOfType } from './columns-around';
 import { choicesAt, locate, typeAt } from './describe';
 import type { FoundPlace } from './find-place';
 import { type CursorInFormula, cursorIn } from './formula-cursor';
@@ -169,7 +170,7 @@ function named(name: string, type: StaticType, place: FoundPlace, holder: string
     kind: holder === '' ? 'name' : 'field',
     type: typeInWords(type),
     sample: sampleText(type),
-    help: type.contract?.description ?? helpOfName(place, holder, name),
+    help: titleOfType(type) ?? type.contract?.description ?? helpOfName(place, holder, name),
   };
   return { item, type };
 }

@@ -4,6 +4,7 @@ import { saidOfBlocks } from '../check/pack/placed-blocks';
 import { say } from '../messages';
 import { valueAt } from '../parse/json-pointer';
 import { isJsonObject } from '../parse/json-value';
+import { titleOfType } from './columns-around';
 import { isLocal } from './complete';
 import { locate } from './describe';
 import type { FoundPlace } from './find-place';
@@ -61,7 +62,7 @@ function fieldOf(place: FoundPlace, labels: Labels, path: readonly string[], typ
   return {
     path,
     kind: type.kind,
-    label: labels.get(path.join('.')) ?? labelOf(place, path),
+    label: labels.get(path.join('.')) ?? labelOf(place, path) ?? titleOfType(type),
     help: contract?.description ?? helpOfName(place, holders.toReversed().join('.'), name),
     sample: sampleText(type),
     isDay: contract?.format === 'date',

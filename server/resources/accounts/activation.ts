@@ -1,7 +1,7 @@
+import { rulesOf } from '../../accounts/account-data';
 import { activate, activateOfficeAccount, resendActivation } from '../../accounts/activation';
 import { line, secret } from '../../calls/body-readers';
 import { defineResource } from '../../calls/define-resource';
-import { rulesOf } from './account-rules';
 
 /** Activation by the links of letters. */
 export const activationResources = [

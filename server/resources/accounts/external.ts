@@ -1,3 +1,4 @@
+import { rulesOf } from '../../accounts/account-data';
 import type { SignedInCaller } from '../../accounts/caller';
 import { beginLogin, type ReturnAddresses } from '../../accounts/external/begun-logins';
 import { confirmRegistration } from '../../accounts/external/confirm-registration';
@@ -6,7 +7,6 @@ import type { Provider } from '../../accounts/identity-node';
 import { line, lineOrNull } from '../../calls/body-readers';
 import { accepted, defineResource, type OfficeContext, type QueryReader, refused } from '../../calls/define-resource';
 import { OfficeFailure } from '../../errors/office-failure';
-import { rulesOf } from './account-rules';
 
 const text =
   (name: string): QueryReader<string> =>

@@ -1,8 +1,8 @@
+import { rulesOf } from '../../accounts/account-data';
 import { readConsents, saveConsents } from '../../accounts/notification-consents';
 import { changeEmail, deleteAccount } from '../../accounts/own-account';
 import { flag, line, lineOrNull, secret, secretOrNull } from '../../calls/body-readers';
 import { defineResource } from '../../calls/define-resource';
-import { rulesOf } from './account-rules';
 
 /** What a user may change of an own account, a restricted one included. */
 export const ownAccountResources = [

@@ -1,7 +1,7 @@
+import { rulesOf } from '../../accounts/account-data';
 import { changePassword, remindPassword, resetPassword } from '../../accounts/password-change';
 import { line, secret } from '../../calls/body-readers';
 import { defineResource } from '../../calls/define-resource';
-import { rulesOf } from './account-rules';
 
 /** A forgotten password, and the change of a known one. */
 export const passwordResources = [

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import { rulesOf } from '../../accounts/account-data';
 import { register } from '../../accounts/registration';
 import { line, lineOrNull, secret } from '../../calls/body-readers';
 import { defineResource } from '../../calls/define-resource';
 import { accountSettings, accountText } from '../../database/account-tables';
 import { inLanguage } from '../shell/in-language';
-import { rulesOf } from './account-rules';
 
 /** Consents that the office asks for, and the registration itself. */
 export const registrationResources = [

@@ -36,6 +36,16 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext): 
     return answer;
   });
 
+  app.get<{ Querystring: { file?: unknown; draft?: unknown } }>('/files', async (request) => {
+    await signedIn(request, context);
+    const { file = [], draft } = request.query;
+    const names: readonly unknown[] = [file].flat();
+    if (names.length > mostFiles) throw new StudioFailure('bad-request');
+    const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
+    const laid = layOver(desk, changes, await readPublished(desk.database));
+    return { files: Object.fromEntries(names.map((name) => [String(name), fileAnswer(laid, changes, String(name))])) };
+  });
+
   app.get<{ Querystring: { words?: unknown; draft?: unknown } }>('/search', async (request) => {
     await signedIn(request, context);
     const { words, draft } = request.query;
@@ -58,5 +68,6 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext): 
   });
 }
 
+const mostFiles = 40;
 const mostWords = 200;
 const mostFound = 60;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fieldChoices, kindTitle, languageWith, polishSchema, sheetKinds } from '../../../engine/authoring';
+import { fieldChoices, kindTitle, languageWith, polishSchema, polishWords, sheetKinds } from '../../../engine/authoring';
 import { askedLanguage, type StudioRoutesContext, signedIn } from './signed-in';
 
 /** The language in which the pack is written, in Polish and with the kinds that the portal adds. */
@@ -14,6 +14,8 @@ export function languageRoutes(app: FastifyInstance, context: StudioRoutesContex
       kinds: Object.fromEntries(sheetKinds(schema).map((kind) => [kind, kindTitle(schema, kind)])),
       /** Fields that a form can be given. */
       fields: fieldChoices(schema, controls).map(({ words, ...field }) => ({ ...field, words: words[language] })),
+      /** What the words stand for that properties allow. */
+      words: language === 'pl' ? polishWords : {},
       names: { formats: Object.keys(kinds.formats), rules: Object.keys(kinds.rules) },
     };
   });

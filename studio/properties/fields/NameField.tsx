@@ -1,10 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import InputAdornment from '@mui/material/InputAdornment';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import type { FieldProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { useSay } from '../../language/say';
+import { useLanguageWords } from '../../room/language-words';
 import type { PlaceChoice } from './choices';
 import { type AskChoices, aboutChoice } from './choices';
 import { FieldTitle } from './FieldTitle';
@@ -20,6 +22,10 @@ export function NameField(props: FieldProps) {
   const [choices, setChoices] = useState<readonly PlaceChoice[] | null>(null);
   const ask: AskChoices | undefined = registry.formContext?.choices;
   const chosen = typeof formData === 'string' ? formData : '';
+  const { word } = useLanguageWords();
+  // A name of something of the portal may look like a word of the language, and is none.
+  const wordsOf = (name: string) => (props.schema['x-registry'] === undefined ? null : word(name));
+  const said = wordsOf(chosen);
   const byName = new Map((choices ?? []).map((choice) => [String(choice.value), choice]));
   return (
     <FieldTitle field={props}>
@@ -40,14 +46,40 @@ export function NameField(props: FieldProps) {
           }}
           filterOptions={(names, { inputValue }) => {
             const sought = inputValue === chosen ? '' : inputValue.toLowerCase();
-            return names.filter((name) => `${name} ${aboutOf(byName.get(name))}`.toLowerCase().includes(sought));
+            return names.filter((name) => `${name} ${wordsOf(name) ?? ''} ${aboutOf(byName.get(name))}`.toLowerCase().includes(sought));
           }}
           renderOption={({ key, ...option }, name) => (
             <ListItem key={key} {...option} dense>
-              <ListItemText primary={name} secondary={aboutOf(byName.get(name))} />
+              <ListItemText
+                primary={wordsOf(name) ?? name}
+                secondary={[wordsOf(name) === null ? '' : name, aboutOf(byName.get(name))].filter((each) => each !== '').join(' · ')}
+              />
             </ListItem>
           )}
-          renderInput={(params) => <TextField {...params} label={label} helperText={helperText} error={error} required={required} />}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              label={label}
+              helperText={helperText}
+              error={error}
+              required={required}
+              slotProps={{
+                ...params.slotProps,
+                input: {
+                  ...params.slotProps.input,
+                  ...(said !== null && {
+                    startAdornment: (
+                      <InputAdornment position="start" disableTypography sx={{ ml: 0.75, mr: 0 }}>
+                        {said}
+                      </InputAdornment>
+                    ),
+                  }),
+                },
+                htmlInput: { ...params.slotProps.htmlInput, ...(said !== null && { 'aria-description': said }) },
+              }}
+              {...(said !== null && { sx: { '& input': { fontSize: '0.8rem', color: 'text.secondary' } } })}
+            />
+          )}
         />
       )}
     </FieldTitle>

@@ -1,7 +1,7 @@
 import { createContext, useEffect, useState } from 'react';
 import type { JsonValue } from '../../../engine/authoring';
-import { askStudio, StudioRefusal } from '../../office/ask-studio';
-import type { FileAnswer, SentEdit } from '../../office/studio-answers';
+import { askStudio } from '../../office/ask-studio';
+import type { DraftAnswer, FilesAnswer, SentEdit } from '../../office/studio-answers';
 
 /** The texts of the open file in the other languages of the portal. */
 export interface Translations {
@@ -21,29 +21,36 @@ export function textsFile(file: string, language: string): string {
   return folder === '' ? file.replace(/\.json$/, `.${language}.json`) : `${folder}${language}.json`;
 }
 
-/** Reads the texts of the other languages. `version`: of the draft, after whose change they are read anew. */
+/** Reads the texts of the other languages, and again after the draft changed them. */
 export function useTranslations(
   file: string,
   languages: readonly string[],
-  draft: number | null,
-  version: number,
+  work: Pick<DraftAnswer, 'id' | 'changes'> | null,
   edit: (edits: readonly SentEdit[]) => void,
 ): Translations {
+  const draft = work?.id ?? null;
+  const changes = work?.changes ?? [];
   const [read, setRead] = useState<Readonly<Record<string, JsonValue | undefined>>>({});
   const others = languages.slice(1);
+  const query = new URLSearchParams(others.map((language) => ['file', textsFile(file, language)]));
+  if (draft !== null) query.append('draft', String(draft));
+  // Each state of these texts in the draft is a question of its own; what else is changed does not concern them.
+  const version = JSON.stringify(changes.filter((change) => query.getAll('file').includes(change.file)));
   const wanted = others.join(' ');
+  const address = `/files?${query}`;
   useEffect(() => {
+    // The version is what this waits for.
+    void version;
+    if (wanted === '') return;
     let isCurrent = true;
-    const all = wanted.split(' ').filter((language) => language !== '');
-    void Promise.all(all.map(async (language) => [language, await textsOf(textsFile(file, language), draft, version)] as const)).then(
-      (found) => {
-        if (isCurrent) setRead(Object.fromEntries(found));
-      },
-    );
+    void askStudio<FilesAnswer>(address).then(({ files }) => {
+      if (isCurrent)
+        setRead(Object.fromEntries(wanted.split(' ').map((language) => [language, files[textsFile(file, language)]?.effective])));
+    });
     return () => {
       isCurrent = false;
     };
-  }, [file, draft, version, wanted]);
+  }, [file, address, version, wanted]);
   return {
     languages: others,
     textOf: (language, key) => {
@@ -58,16 +65,4 @@ export function useTranslations(
       else edit([text === '' ? { file: name, path, remove: true } : { file: name, path, set: text }]);
     },
   };
-}
-
-// The version stands in the address, so that each state of the draft is a question of its own.
-async function textsOf(file: string, draft: number | null, version: number): Promise<JsonValue | undefined> {
-  const query = new URLSearchParams({ file, version: String(version), ...(draft !== null && { draft: String(draft) }) });
-  try {
-    return (await askStudio<FileAnswer>(`/file?${query}`)).effective;
-  } catch (failure) {
-    // A language of which nothing was written yet has no file.
-    if (failure instanceof StudioRefusal && failure.code === 'not-found') return undefined;
-    throw failure;
-  }
 }

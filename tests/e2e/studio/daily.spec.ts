@@ -74,7 +74,7 @@ for (const way of waysOf()) {
     await person.write(main.getByRole('textbox', { name: 'Etykieta' }), 'Ile pojazdów');
     await expect(headings.nth(1)).toContainText('Ile pojazdów');
     await person.press(main.getByRole('button', { name: /^Pozostałe ustawienia/ }).last());
-    await person.choose(main.getByRole('combobox', { name: 'Format' }), /^integer/);
+    await person.choose(main.getByRole('combobox', { name: 'Format' }), /^liczba całkowita/);
     await person.press(main.getByRole('checkbox', { name: 'Suma' }));
     await expect(preview.locator('tfoot')).toContainText(/\d/);
     await expect(page.getByRole('status').first()).toHaveText('Zapisano w szkicu');

@@ -124,6 +124,11 @@ export const themeCases: Readonly<Record<keyof typeof themeRules, RuleCase>> = {
     good: [put('/theme/primary', '#767676', 'portal.json')],
     at: 'portal.json#/theme/primary',
   },
+  'faint-colour': {
+    broken: [put('/theme/primary', '#767676', 'portal.json')],
+    good: [put('/theme/primary', '#5f5f5f', 'portal.json')],
+    at: 'portal.json#/theme/primary',
+  },
 };
 
 const account = (more: object) =>

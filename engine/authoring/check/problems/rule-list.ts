@@ -242,6 +242,9 @@ export const textRules = {
 /** Rules about the colours of a municipality. */
 export const themeRules = {
   'low-contrast': error('White text on the primary colour has a contrast of at least 4.5:1 (WCAG 1.4.3).'),
+  'faint-colour': warning(
+    'Links in the primary colour have a contrast of at least 4.5:1 on the light grounds of the portal (WCAG 1.4.3), marks in the second colour one of at least 3:1 (WCAG 1.4.11).',
+  ),
 } as const satisfies RuleSet;
 
 /** All rules of the checker by their stable id. */

@@ -40,5 +40,7 @@ export const portal = {
   'protected-without-session': 'This screen needs a login, but portal.json has no session.',
   'colour-with-contrast': '{colour} with {contrast}:1',
   'darker-colour': 'a darker colour, with a contrast of at least {least}:1',
+  'faint-links': 'Links in this colour are hard to read on the light grounds of the portal.',
+  'faint-marks': 'Marks in this colour are hard to see on the light grounds of the portal.',
   'low-contrast': 'White text on this colour is hard to read.',
 } as const satisfies Templates;

@@ -41,5 +41,7 @@ export const portal = {
   'protected-without-session': 'Ten ekran wymaga zalogowania, a w portal.json nie ma „session”.',
   'colour-with-contrast': '{colour}, kontrast {contrast}:1',
   'darker-colour': 'ciemniejszy kolor, o kontraście co najmniej {least}:1',
+  'faint-links': 'Odnośniki w tym kolorze są trudne do przeczytania na jasnych tłach portalu.',
+  'faint-marks': 'Znaki w tym kolorze są słabo widoczne na jasnych tłach portalu.',
   'low-contrast': 'Biały tekst na tym kolorze jest trudny do przeczytania.',
 } as const satisfies Translation<typeof original>;
