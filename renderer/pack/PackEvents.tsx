@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../engine';
 import type { Settings } from './settings';
@@ -15,6 +16,7 @@ interface PackEventsProps {
  */
 export function PackEvents({ settings, shown, reload }: PackEventsProps) {
   const [report, setReport] = useState<string | null>(null);
+  const queries = useQueryClient();
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
@@ -23,11 +25,12 @@ export function PackEvents({ settings, shown, reload }: PackEventsProps) {
     const events = new EventSource(`${settings.packBase}/events`);
     events.addEventListener('pack', (event) => {
       setReport(null);
-      if (readMember(event, 'version') !== latest.current) void reload();
+      // What the definitions answer themselves may be another answer as well.
+      if (readMember(event, 'version') !== latest.current) void reload().then(() => queries.invalidateQueries());
     });
     events.addEventListener('problems', (event) => setReport(readMember(event, 'report')));
     return () => events.close();
-  }, [settings, reload]);
+  }, [settings, reload, queries]);
   if (report === null) return null;
   return (
     <section className="problems" aria-label="Definition problems" lang="en">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { classifyLink } from '../navigation/safe-link';
 import { usePortal } from '../pack/use-pack';
 import { useStarted } from '../start/use-start';
 
@@ -15,7 +16,7 @@ export function Footer() {
           <ul>
             {shell.footer.map(({ id, label, goTo }) => (
               <li key={id}>
-                <Link href={goTo}>{label}</Link>
+                <FooterLink label={label} goTo={goTo} />
               </li>
             ))}
           </ul>
@@ -36,5 +37,18 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A link to a page of the portal or to another site. One that is not safe stays text. */
+function FooterLink({ label, goTo }: { readonly label: string; readonly goTo: string }) {
+  const link = classifyLink(goTo, goTo.startsWith('/') ? 'STRONA_WBUDOWANA' : 'LINK');
+  if (link.kind === 'route') return <Link href={link.path}>{label}</Link>;
+  return link.kind === 'external' ? (
+    <a href={link.href} rel="noopener noreferrer">
+      {label}
+    </a>
+  ) : (
+    <span>{label}</span>
   );
 }

@@ -79,7 +79,7 @@ export function ContentList({ entries, open, addressOf, onOpen }: Props) {
       <List component="nav" aria-label={say.title} dense disablePadding sx={{ overflow: 'auto', flex: 1 }}>
         {sections.map(({ key, title, entry, lines }) => (
           <section key={key} aria-label={title}>
-            <ListSubheader component="h3" sx={{ m: 0, lineHeight: 2.4, bgcolor: 'background.paper' }}>
+            <ListSubheader component="div" sx={{ m: 0, lineHeight: 2.4, bgcolor: 'background.paper' }}>
               {title}
             </ListSubheader>
             {entry !== null && (

@@ -1,7 +1,6 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { WidgetProps } from '@rjsf/utils';
+import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { lazy, Suspense } from 'react';
 import { useSay } from '../language/say';
 import type { SentEdit } from '../office/studio-answers';
@@ -23,7 +22,6 @@ export interface FormattedContext {
 export function FormattedWidget({ id, label, value, rawErrors = [], required, onChange, registry }: WidgetProps) {
   const say = useSay(richTextWords);
   const { language, places, beside }: FormattedContext = registry.formContext;
-  const describedBy = `${id}-problems`;
   return (
     <Stack spacing={0.5}>
       <Typography variant="body2" color="text.secondary">
@@ -33,7 +31,7 @@ export function FormattedWidget({ id, label, value, rawErrors = [], required, on
       <Suspense fallback={<Typography role="status">{say.opening}</Typography>}>
         <RichTextBox
           label={label}
-          describedBy={describedBy}
+          describedBy={ariaDescribedByIds(id)}
           invalid={rawErrors.length > 0}
           language={language}
           places={places}
@@ -44,9 +42,6 @@ export function FormattedWidget({ id, label, value, rawErrors = [], required, on
           }}
         />
       </Suspense>
-      <FormHelperText id={describedBy} error hidden={rawErrors.length === 0}>
-        {rawErrors.join(' ')}
-      </FormHelperText>
     </Stack>
   );
 }

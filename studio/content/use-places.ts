@@ -13,6 +13,11 @@ interface Use {
 
 const pause = 300;
 
+/** The files of services and screens, without those of their languages and scenarios. */
+export function screensIn(files: readonly FileEntry[]): readonly FileEntry[] {
+  return files.filter(({ file, address }) => address !== undefined && /\/(?:service|screen)\.json$/.test(file));
+}
+
 /** The screens that show what a call answers; empty until they are known. */
 export function useScreensOf(entry: ContentEntry | undefined): readonly FileEntry[] {
   const { overview } = useStudio();
@@ -26,6 +31,6 @@ export function useScreensOf(entry: ContentEntry | undefined): readonly FileEntr
   );
   return useMemo(() => {
     const files = new Set(answer?.uses.map(({ file }) => file));
-    return overview.files.filter(({ file, address }) => address !== undefined && files.has(file));
+    return screensIn(overview.files).filter(({ file }) => files.has(file));
   }, [answer, overview]);
 }

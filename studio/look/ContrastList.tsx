@@ -1,12 +1,25 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import Bookmark from '@mui/icons-material/Bookmark';
+import LinkIcon from '@mui/icons-material/Link';
+import TextFields from '@mui/icons-material/TextFields';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isVisible, type ThemeColours, themePairs, visibleShade } from '../../engine/values';
+import { isVisible, type ThemeColours, type ThemePair, themePairs, visibleShade } from '../../engine/values';
 import { currentLanguage, useSay } from '../language/say';
 import { useNotify } from '../room/notices';
 import { coloursOf } from './portal-look';
 import { useOpenLook } from './use-look';
 import { lookWords } from './words';
+
+// Drawn, because a text that cannot be read must not stand in the page itself.
+const samples = {
+  'white-on-primary': TextFields,
+  'link-on-tint': LinkIcon,
+  'link-on-strong-tint': LinkIcon,
+  'mark-on-paper': Bookmark,
+  'mark-on-strong-tint': Bookmark,
+} satisfies Record<ThemePair['pair'], SvgIconComponent>;
 
 interface Props {
   readonly colour: keyof ThemeColours;
@@ -28,6 +41,7 @@ export function ContrastList({ colour, onRemedy }: Props) {
       <Box component="ul" aria-label={say.contrast(say[colour])} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {pairs.map((pair) => {
           const isSeen = isVisible(pair);
+          const Sample = samples[pair.pair];
           return (
             <Box component="li" key={pair.pair} sx={{ display: 'flex', gap: 1.5, alignItems: 'center', py: 0.5 }}>
               <Box
@@ -38,15 +52,14 @@ export function ContrastList({ colour, onRemedy }: Props) {
                   flex: 'none',
                   width: 56,
                   py: 0.25,
-                  textAlign: 'center',
-                  fontWeight: 600,
+                  display: 'flex',
+                  justifyContent: 'center',
                   border: 1,
                   borderColor: 'divider',
                   borderRadius: 1,
-                  ...(pair.pair === 'link-on-tint' || pair.pair === 'link-on-strong-tint' ? { textDecoration: 'underline' } : {}),
                 }}
               >
-                {pair.colour === 'accent' ? '▌' : 'Abc'}
+                <Sample fontSize="small" />
               </Box>
               <Typography variant="body2">
                 {say.pairs[pair.pair]}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useAtomValue } from 'jotai';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSay } from '../language/say';
 import { useStudio } from '../room/studio-context';
 import { ViewBar } from './ViewBar';
@@ -36,6 +36,8 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
   const choices = useAtomValue(viewChoices);
   const [at, setAt] = useState(address);
   const frame = useRef<HTMLIFrameElement>(null);
+  const [box, room] = useRoom();
+  const pixels = pixelsOf[choices.width];
   const heard = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== frame.current?.contentWindow || origin !== location.origin) return;
     const { okienkoPick, okienkoWithin, okienkoAddress } = Object(data);
@@ -78,7 +80,7 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
           {say.follow(elsewhere.title ?? elsewhere.address ?? '')}
         </Button>
       )}
-      <Box sx={{ flex: 1, minHeight: 240, mx: 'auto', width: pixelsOf[choices.width] ?? '100%', maxWidth: '100%' }}>
+      <Box ref={box} sx={{ flex: 1, minHeight: 240, mx: 'auto', width: pixels ?? '100%', maxWidth: '100%', overflow: 'hidden' }}>
         <iframe
           // A page that was asked for without a session is asked for again.
           key={logins}
@@ -86,6 +88,7 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
           title={say.frame}
           src={drawn}
           ref={frame}
+          style={pixels === null || room === null || room >= pixels ? undefined : shrunk(pixels, room / pixels)}
           onLoad={() => {
             if (version !== null) tell({ okienkoPack: version });
           }}
@@ -96,4 +99,21 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
       </Typography>
     </Stack>
   );
+}
+
+/** A screen that is wider than the pane, made smaller as a whole. */
+function shrunk(pixels: number, scale: number): CSSProperties {
+  return { width: pixels, height: `${100 / scale}%`, transform: `scale(${scale})`, transformOrigin: '0 0' };
+}
+
+/** The width that an element has, in pixels; null until it is drawn. */
+function useRoom(): readonly [RefCallback<HTMLElement>, number | null] {
+  const [room, setRoom] = useState<number | null>(null);
+  const measured = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [measured, room];
 }

@@ -7,15 +7,15 @@ export interface ViewChoices {
   readonly data: 'sample' | 'one' | 'many' | 'empty' | 'missing' | 'loading' | 'down' | `scenariusz-${number}`;
   /** Null for the first language of the municipality. */
   readonly language: string | null;
-  readonly width: 'phone' | 'tablet' | 'desk';
+  readonly width: 'pane' | 'phone' | 'tablet' | 'desk';
   readonly look: 'plain' | 'contrast' | 'large' | 'both';
 }
 
 /** The choices of now. They stay when another service is opened. */
-export const viewChoices = atom<ViewChoices>({ person: 'person', data: 'sample', language: null, width: 'desk', look: 'plain' });
+export const viewChoices = atom<ViewChoices>({ person: 'person', data: 'sample', language: null, width: 'pane', look: 'plain' });
 
-/** Pixels of the widths; null for the whole pane. */
-export const pixelsOf: Readonly<Record<ViewChoices['width'], number | null>> = { phone: 360, tablet: 768, desk: null };
+/** Pixels of the widths; null for whatever the pane has. */
+export const pixelsOf: Readonly<Record<ViewChoices['width'], number | null>> = { pane: null, desk: 1280, tablet: 768, phone: 360 };
 
 /** What the office of the preview is told: who looks, at which data, of which service. */
 export function situationOf({ person, data }: ViewChoices, slug: string): string {

@@ -1,3 +1,4 @@
+import type { EditorView } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from '../language/say';
@@ -8,6 +9,7 @@ import { useNotify } from '../room/notices';
 import { addressInText, freshSource } from './fresh-pictures';
 import { LinkDialog, type LinkPlace } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
+import { readPiece, readText } from './parse-html';
 import { TextToolbar } from './TextToolbar';
 import { textExtensions } from './text-extensions';
 import { cleanPasted, tidied } from './tidy-html';
@@ -25,6 +27,9 @@ interface Props {
   readonly onChange: (html: string, beside: readonly SentEdit[]) => void;
 }
 
+// To read a text, where its pictures are drawn from does not matter.
+const plain = textExtensions(() => null);
+
 /** Formatted text as one sees it. */
 export function RichTextEditor({ label, describedBy, invalid, language, places, value, onChange }: Props) {
   const say = useSay(richTextWords);
@@ -32,10 +37,15 @@ export function RichTextEditor({ label, describedBy, invalid, language, places, 
   const notify = useNotify();
   const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
   const changed = useEffectEvent((html: string, beside: readonly SentEdit[]) => onChange(html, beside));
-  const pasted = useEffectEvent((html: string) => {
+  // The library would read what is pasted in a way that the page's policy does not allow.
+  const pasted = useEffectEvent((view: EditorView, event: ClipboardEvent) => {
+    const html = event.clipboardData?.getData('text/html') ?? '';
+    if (html === '') return false;
+    event.preventDefault();
     const clean = cleanPasted(html);
     if (clean.pictures > 0) notify(say.pasted);
-    return clean.html;
+    view.dispatch(view.state.tr.replaceSelection(readPiece(clean.html, view.state.schema)).scrollIntoView());
+    return true;
   });
   const asksForLink = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
@@ -46,37 +56,30 @@ export function RichTextEditor({ label, describedBy, invalid, language, places, 
   const [beside] = useState<SentEdit[]>([]);
   const editor = useEditor({
     extensions: textExtensions(() => work.state().draft?.id ?? null),
-    content: value,
+    content: readText(value, plain),
     // The page's own styles hold, and its policy takes no others.
     injectCSS: false,
     editorProps: {
-      attributes: { class: 'rich-text', role: 'textbox', 'aria-multiline': 'true' },
+      attributes: {
+        class: 'rich-text',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        'aria-invalid': String(invalid),
+        lang: language,
+      },
       handleKeyDown: (_, event) => asksForLink(event),
       // The tabulator leads on, also from within a list or a table.
-      handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
-      transformPastedHTML: (html) => pasted(html),
+      handleDOMEvents: { keydown: (_, event) => event.key === 'Tab', paste: (view, event) => pasted(view, event) },
     },
     onUpdate: ({ editor: now }) => changed(tidied(now.getHTML()), beside.splice(0)),
   });
-  useEffect(() => {
-    editor.setOptions({
-      editorProps: {
-        ...editor.options.editorProps,
-        attributes: {
-          class: 'rich-text',
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': label,
-          'aria-describedby': describedBy,
-          'aria-invalid': String(invalid),
-          lang: language,
-        },
-      },
-    });
-  }, [editor, label, describedBy, invalid, language]);
   // A value that comes from elsewhere (undo of the draft, a colleague) replaces what stands here; what is written here comes back equal.
   useEffect(() => {
-    if (tidied(editor.getHTML()) !== tidied(value)) editor.commands.setContent(value, { emitUpdate: false });
+    // React may run an effect once more for an editor that it is about to replace.
+    if (editor.isDestroyed) return;
+    if (tidied(editor.getHTML()) !== tidied(value)) editor.commands.setContent(readText(value, plain), { emitUpdate: false });
   }, [editor, value]);
   const close = () => {
     setDialog(null);

@@ -2,6 +2,9 @@ import { pictureType } from '../../engine/authoring/layer';
 import { pictureAddress } from '../office/ask-studio';
 import type { ChosenPicture } from '../pictures/read-picture';
 
+/** The attribute in which the editor's own text holds the address of a picture. */
+export const heldSource = 'data-src';
+
 const folder = '/pack/assets/';
 const fresh = new Map<string, string>();
 
@@ -20,9 +23,14 @@ export function freshSource({ name, edit }: ChosenPicture): string {
   return source;
 }
 
+/** True for the address of a picture of the pack. */
+export function isOwnPicture(address: string): boolean {
+  return address.startsWith(folder);
+}
+
 /** Where the editor finds a picture that formatted text names. */
 export function pictureSource(address: string, draft: number | null): string {
-  if (!address.startsWith(folder)) return address;
+  if (!isOwnPicture(address)) return address;
   const name = address.slice(folder.length);
   return fresh.get(name) ?? pictureAddress(name, draft);
 }

@@ -2,7 +2,7 @@ import { Extension, type Extensions } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { pictureSource } from './fresh-pictures';
+import { heldSource, pictureSource } from './fresh-pictures';
 
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
@@ -22,6 +22,8 @@ const PlainHeader = TableHeader.extend({ addAttributes: () => ({ ...cellAttribut
 /** A picture is drawn from where the editor has it, and written with its address in the portal. */
 function pictures(draft: () => number | null) {
   return Image.extend({
+    // With its address under another name it is not loaded each time that the text is written.
+    renderHTML: ({ HTMLAttributes: { src, ...attributes } }) => ['img', { [heldSource]: src, ...attributes }],
     addNodeView() {
       return ({ node }) => {
         const image = document.createElement('img');

@@ -1,10 +1,10 @@
-function parsed(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body;
-}
+import { heldSource, isOwnPicture } from './fresh-pictures';
+import { parsedHtml } from './parse-html';
 
 /** The text of the editor as people would write it: no paragraph within an entry of a list or a cell that is only one, none that is empty at the end. */
 export function tidied(html: string): string {
-  const body = parsed(html);
+  const body = parsedHtml(html, [heldSource]);
+  nameSources(body);
   for (const holder of body.querySelectorAll('li, td, th')) {
     const paragraphs = [...holder.children].filter(({ tagName }) => tagName === 'P');
     const [only] = paragraphs;
@@ -16,14 +16,26 @@ export function tidied(html: string): string {
 
 /** Pasted text without what Word and browsers put beside it, and whether pictures were left out: those come in by their own button. */
 export function cleanPasted(html: string): { readonly html: string; readonly pictures: number } {
-  const body = parsed(html.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<\/?[ovw]:[^>]*>/gi, ''));
-  const images = [...body.querySelectorAll('img')];
+  const body = parsedHtml(html, ['class', heldSource]);
+  nameSources(body);
+  // A picture of the text itself may be moved within it.
+  const images = [...body.querySelectorAll('img')].filter((image) => !isOwnPicture(image.getAttribute('src') ?? ''));
   for (const image of images) image.remove();
   joinWordLists(body);
   for (const element of body.querySelectorAll('*'))
     for (const { name } of [...element.attributes])
-      if (!['href', 'colspan', 'rowspan', 'start'].includes(name)) element.removeAttribute(name);
+      if (!['href', 'colspan', 'rowspan', 'start', 'src', 'alt'].includes(name)) element.removeAttribute(name);
   return { html: body.innerHTML, pictures: images.length };
+}
+
+function nameSources(body: HTMLElement): void {
+  for (const image of body.querySelectorAll(`img[${heldSource}]`)) {
+    const others = [...image.attributes].filter(({ name }) => name !== heldSource);
+    const source = image.getAttribute(heldSource) ?? '';
+    for (const { name } of [...image.attributes]) image.removeAttribute(name);
+    image.setAttribute('src', source);
+    for (const { name, value } of others) image.setAttribute(name, value);
+  }
 }
 
 // Word writes a list as paragraphs that begin with a dot or a number.

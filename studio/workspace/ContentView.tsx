@@ -8,7 +8,7 @@ import { ContentList } from '../content/ContentList';
 import { callsFile, contentEntries } from '../content/calls';
 import { OfficeContent } from '../content/OfficeContent';
 import { pagesOf } from '../content/pages';
-import { useScreensOf } from '../content/use-places';
+import { screensIn, useScreensOf } from '../content/use-places';
 import { contentWords } from '../content/words';
 import { useSay } from '../language/say';
 import { StudioRefusal } from '../office/ask-studio';
@@ -57,7 +57,9 @@ export function ContentView() {
   const pageAddress = (name: string) => `${screenOfPages?.address ?? ''}?${new URLSearchParams({ [withPages?.content?.by ?? '']: name })}`;
   const places = useMemo(
     () => [
-      ...overview.files.flatMap(({ title, address }) => (title === undefined || address === undefined ? [] : [{ title, address }])),
+      ...screensIn(overview.files).flatMap(({ title, address, hidden }) =>
+        title === undefined || address === undefined || hidden ? [] : [{ title, address }],
+      ),
       ...(withPages === undefined ? [] : (pagesOf(withPages) ?? [])).map(({ name, title }) => ({
         title,
         address: `${screenOfPages?.address ?? ''}?${new URLSearchParams({ [withPages?.content?.by ?? '']: name })}`,

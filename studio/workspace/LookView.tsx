@@ -50,21 +50,23 @@ export function LookView() {
       <DraftBar />
       <ProblemList draft={state.draft} onOpen={({ file, path }) => (file === portalFile ? setPane('settings') : goTo(file, path))} />
       <RefusedChanges />
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
-        size="small"
-        aria-label={say.panes.label}
-        value={pane}
-        onChange={(_, chosen: (typeof panes)[number] | null) => chosen !== null && setPane(chosen)}
-        sx={{ display: { md: 'none' }, bgcolor: 'background.paper' }}
-      >
-        {panes.map((name) => (
-          <ToggleButton key={name} value={name}>
-            {say.panes[name]}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <Box component="nav" aria-label={say.panes.label} sx={{ display: { md: 'none' } }}>
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          aria-label={say.panes.label}
+          value={pane}
+          onChange={(_, chosen: (typeof panes)[number] | null) => chosen !== null && setPane(chosen)}
+          sx={{ bgcolor: 'background.paper' }}
+        >
+          {panes.map((name) => (
+            <ToggleButton key={name} value={name}>
+              {say.panes[name]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
       <Box
         sx={{
           display: 'grid',

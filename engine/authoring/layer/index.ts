@@ -14,7 +14,6 @@ export {
   pictureBytes,
   pictureFault,
   pictureType,
-  pictureTypes,
   pictureValue,
 } from './picture';
 export { type ReadLayer, readLayer } from './read-layer';

@@ -44,6 +44,30 @@ test('the preview shows a service as a person, a visitor and an institution see 
   });
 });
 
+test('the preview is as wide as a screen of a desk, a tablet or a phone, made smaller as a whole where the pane is narrower @desk', async ({
+  page,
+  editorsPortal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enter(page, editorsPortal, 'redaktor', '/?plik=services/stawki-pojazdow/service.json');
+  const body = previewOf(page).locator('body');
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: firstPatience });
+  const pane = await page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().width);
+  for (const [name, pixels] of [
+    ['komputer', 1280],
+    ['tablet', 768],
+    ['telefon', 360],
+  ] as const) {
+    await choose(page, 'Szerokość', name);
+    await expect.poll(async () => await body.evaluate(() => innerWidth)).toBe(pixels);
+    const drawn = await page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect());
+    expect(Math.round(drawn.width)).toBe(Math.round(Math.min(pixels, pane)));
+    expect(drawn.bottom).toBeLessThanOrEqual(900);
+  }
+  await choose(page, 'Szerokość', 'jak okno');
+  await expect.poll(async () => await body.evaluate(() => innerWidth)).toBe(pane);
+});
+
 test('a cell that is clicked in the preview selects its column, in the tree and in the properties; the block of a selected part is marked @desk', async ({
   page,
   editorsPortal,

@@ -188,14 +188,18 @@ export class Person {
   async #reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     const role = (await target.getAttribute('role')) ?? '';
-    // Of the buttons of a switch the tabulator reaches one, arrows the others.
-    const isInSwitch = (await target.getAttribute('aria-pressed')) !== null && (await target.getAttribute('tabindex')) === '-1';
+    // Of the buttons of a switch or a toolbar the tabulator reaches one, arrows the others.
+    const toolbar = target.locator('xpath=ancestor::*[@role="toolbar"]');
+    const isInToolbar = (await toolbar.count()) > 0;
+    if (isInToolbar) await this.#pressUntil('Tab', toolbar);
+    const isInSwitch =
+      !isInToolbar && (await target.getAttribute('aria-pressed')) !== null && (await target.getAttribute('tabindex')) === '-1';
     const around = isInSwitch ? 'group' : Object.hasOwn(containers, role) ? containers[role] : undefined;
     if (around !== undefined) await this.#pressUntil('Tab', target.locator(`xpath=ancestor::*[@role="${around}"][1]`));
     // From the first item, so that one before the focus is found as well.
     if (role === 'treeitem') await this.#page.keyboard.press('Home');
     await this.#pressUntil(
-      role === 'tab' || isInSwitch ? 'ArrowRight' : Object.hasOwn(containers, role) || lists.has(role) ? 'ArrowDown' : 'Tab',
+      role === 'tab' || isInSwitch || isInToolbar ? 'ArrowRight' : Object.hasOwn(containers, role) || lists.has(role) ? 'ArrowDown' : 'Tab',
       target,
     );
   }
