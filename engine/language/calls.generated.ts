@@ -37,13 +37,13 @@ export interface SharedCall {
   answer?: Answer;
   answerSample?: AnswerSample;
 }
-/** The answer, kept in the definitions: the portal gives it itself and asks no office. Only for a GET call that is neither personal nor signedIn, and has no office, send or answer of its own. */
+/** The answer as the contract has it, kept in the definitions: the portal gives it itself, asks no office and reads it without answer. Only for a GET call of the main office that is neither personal nor signedIn. */
 export interface Content {
   /** The answer as response declares it, in Polish; with by the answers by name; or anything from which answer makes it. Records with an id are merged by it; the id may stand there in addition to what response declares. */
   body: {} | unknown[];
   /** A formula over body, which is the content, and query, which holds the texts that the call was asked with. Without it the answer is body. When the formula finds nothing, the call is answered with 404. */
   answer?: string;
-  /** Name of a query parameter. With it body holds several answers by name, such as pages of information, and the text of the parameter says which of them is meant. For a name that is not there the office is asked. Not together with answer. */
+  /** Name of a query parameter. With it body holds several answers by name, such as pages of information, and the text of the parameter says which of them is meant. For a name that is not there the office is asked. A call with send sends this parameter as it is, under any name. Not together with answer. */
   by?: Id;
   /** The content in other languages. What a language does not say is Polish. */
   translations?: {

@@ -147,6 +147,7 @@ async function attempt(address: string, init: RequestInit, times: number, second
 
 /** What an answer says, in the words of the portal, whichever office it comes from. What the portal says itself needs no translation. */
 function readHeard(request: OfficeRequest, { response, body }: Heard): Result<unknown, OfficeError> {
+  if (response.headers.has('x-portal-answer')) return readJson({ response, body });
   const speeches = response.headers.has('x-portal-failure') ? {} : portalAccounts().speeches;
   const read = readOfficeAnswer(request, { status: response.status, body: parseBody(body) }, speeches);
   return read.ok ? success(withRequestId(read.value, response)) : read;

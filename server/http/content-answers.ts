@@ -15,6 +15,8 @@ export function contentAnswers(app: FastifyInstance, publisher: Publisher): void
     const found = findContent(pack, path.slice('/api'.length), textsOf(query), requestedLanguage(query));
     if (found === null) return;
     if (found.answer === undefined) return sendFailure(reply, new OfficeFailure('unknownPage'), query);
-    return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(found.answer));
+    // It has the shape of the contract already, however the office's answers are read.
+    reply.header('x-portal-answer', '1').header('cache-control', 'no-store');
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(found.answer));
   });
 }

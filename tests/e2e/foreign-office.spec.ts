@@ -44,6 +44,17 @@ test('before a foreign office a resident logs in, chooses a subject, reads dues,
     await expect(page.getByRole('main').getByText(blad.tresc).first()).toBeVisible();
   });
 
+  await test.step('a page of the definitions is shown as it stands there, and any other is read from the office', async () => {
+    const asked = () => portal.received.filter(({ path }) => path === '/pi/strona').length;
+    await page.goto('/strona-wlasna?nazwaPliku=od-gminy.html');
+    await expect(page.getByRole('main')).toContainText('Tę stronę prowadzi gmina.');
+    expect(asked()).toBe(0);
+    await page.goto('/strona-wlasna?nazwaPliku=godziny-pracy.html');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(asked()).toBe(1);
+    await page.goto('/logowanie');
+  });
+
   await test.step('a login sets a cookie that no script can read, and no token of worth', async () => {
     await logIn(page, 'anna');
     await expect(page.getByRole('timer')).toHaveText(/^1[45]:[0-5]\d$/);

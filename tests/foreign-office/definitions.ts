@@ -25,7 +25,7 @@ export function writeForeignDefinitions(folder: string, pack: LoadedPack, formOr
   });
   write(folder, 'calls.json', {
     calls: Object.fromEntries(
-      Object.entries(pack.calls.calls).map(([id, { endpoint, method = 'GET', response }]) => {
+      Object.entries(pack.calls.calls).map(([id, { endpoint, method = 'GET', response, content }]) => {
         // What services send with the call counts as well as what the call says itself.
         const call = calls.find((one) => one.method === method && one.endpoint === endpoint);
         const send = call && sendOf(call);
@@ -36,6 +36,7 @@ export function writeForeignDefinitions(folder: string, pack: LoadedPack, formOr
             endpoint: send ? path.replaceAll(/\{(\w+)\}/g, (_, name) => `{${foreignName(name)}}`) : path,
             ...(send && { send }),
             answer: answerOf(response),
+            ...(content?.by !== undefined && { content: { body: ownPages } }),
           },
         ];
       }),
@@ -46,6 +47,9 @@ export function writeForeignDefinitions(folder: string, pack: LoadedPack, formOr
     if (Object.keys(patch).length > 0) write(folder, service.place('').file, patch);
   }
 }
+
+/** Pages of information of the municipality itself, in the shape of the contract. */
+export const ownPages = { 'od-gminy.html': { tytul: 'Od gminy', html: '<p>Tę stronę prowadzi gmina.</p>' } };
 
 /** What an overlay says of a service: how each answer is read that the service declares itself. */
 function patchOf({ definition }: LoadedService): Patch {

@@ -258,7 +258,7 @@ describe('the layer as an archive', () => {
     expect(await reasons({ 'portal.json': strToU8('{') })).toEqual(['bad-files', 'portal.json unreadable']);
     expect(await reasons(strToU8('nie archiwum'))).toEqual(['no-archive']);
     expect(await reasons({ 'texts/pl.json': new Uint8Array(9_000_000) })).toEqual(['too-large']);
-    expect(await reasons(new Uint8Array(5_000_000))).toEqual(['too-large']);
+    expect(await reasons(new Uint8Array(8_400_000))).toEqual(['too-large']);
     const refusals = async (name: string, content: string) =>
       Object((await send('/layer/look', { [name]: strToU8(content) })).body).refusals.map(({ reason }: { reason: string }) => reason);
     expect(await refusals('assets/herb.svg', '<svg><script>alert(1)</script></svg>')).toEqual(['unsafe-picture']);

@@ -60,6 +60,21 @@ describe('content of the portal', () => {
     expect(found && answerFromContent(found, {}, 'pl')).toBeUndefined();
   });
 
+  it('finds its name also under the name that an office of another shape is sent, and says when that is not sent', () => {
+    const content = put('/calls/lata/content', { by: 'rok', body: { plan: { lata: [2026] } } }, 'calls.json');
+    const sent = (query: unknown) => [
+      content,
+      put('/sources/lata/query', { rok: 'plan' }),
+      put('/calls/lata/send', { query }, 'calls.json'),
+      put('/calls/lata/answer', '=body.dane', 'calls.json'),
+    ];
+    const [found] = contentsOf(buildPack(sent({ p_rok: '=query.rok' }))).contents;
+    expect(found && answerFromContent(found, { p_rok: 'plan' }, 'pl')).toEqual({ lata: [2026] });
+    expect(found && answerFromContent(found, { rok: 'plan' }, 'pl')).toBeUndefined();
+    const { problems } = checkPack(buildPack(sent({ p_rok: "='rok ' + query.rok" })));
+    expect(problems.map(({ rule, place }) => `${rule} ${place.pointer}`)).toContain('content-call /calls/lata/content/by');
+  });
+
   it('says at each of several answers what breaks the contract, in the language that breaks it', () => {
     const problemsOf = (content: unknown) =>
       checkPack(buildPack([put('/calls/lata/content', content, 'calls.json')])).problems.map(

@@ -1,6 +1,6 @@
 export { allBlocks } from './all-blocks';
 export { answerBreaches, readByContract } from './answer-validator';
 export { compilePack, createCompiler } from './compile-pack';
-export { contentCalls } from './content-calls';
+export { contentCalls, sentName } from './content-calls';
 export { asksOnly, resolveCalls } from './resolve-calls';
 export { plainText } from './translate';

@@ -1,4 +1,4 @@
-import { answerFromContent, type ContentCall, isLanguage, isRecord, originalLanguage } from '../../../engine';
+import { answerFromContent, applyReading, type ContentCall, isLanguage, isRecord, originalLanguage } from '../../../engine';
 import {
   answerInState,
   callKey,
@@ -12,7 +12,7 @@ import {
 } from '../../../engine/authoring';
 import type { PreviewPerson, Situation } from './situation';
 
-/** What the office of a preview does with a call. */
+/** What the office of a preview does with a call: values and errors are those of the contract, whichever shapes the office has. */
 export type PreviewAnswer =
   | { readonly kind: 'value'; readonly value: unknown }
   /** It never answers, as long as the page waits. */
@@ -60,8 +60,8 @@ function createOffice(pack: LoadedPack): PreviewOffice {
     if (data === 'loading') return { kind: 'wait' };
     if (data === 'down') return { kind: 'down' };
     const given = ids.flatMap((id) => (scenario !== null && Object.hasOwn(scenario, id) ? [scenario[id]] : [])).at(0);
-    if (given !== undefined && call.reading === null) return given.error ? troubleOf(given.error) : { kind: 'value', value: given.data };
-    if (typeof data !== 'string' || data === 'sample' || call.response === null || call.reading !== null) return plainAnswer(call);
+    if (given !== undefined) return given.error ? troubleOf(given.error) : { kind: 'value', value: given.data };
+    if (typeof data !== 'string' || data === 'sample' || call.response === null) return plainAnswer(call);
     return { kind: 'value', value: answerInState(call.response, data) };
   };
   return {
@@ -93,9 +93,10 @@ function createOffice(pack: LoadedPack): PreviewOffice {
   };
 }
 
-// A page reads an answer by the mapping of its source, so an office of another shape is given its own sample.
-function plainAnswer(call: OfficeCall): Extract<PreviewAnswer, { readonly kind: 'value' }> {
-  return { kind: 'value', value: call.sample ?? (call.response === null ? null : sampleValue(call.response)) };
+// The sample of an office of another shape is richer than one made up from the contract.
+function plainAnswer({ sample, reading, response }: OfficeCall): Extract<PreviewAnswer, { readonly kind: 'value' }> {
+  if (sample !== undefined && reading !== null) return { kind: 'value', value: applyReading(reading, sample) };
+  return { kind: 'value', value: sample ?? (response === null ? null : sampleValue(response)) };
 }
 
 // What the portal answers itself is there in every state of the office.

@@ -91,7 +91,7 @@ async function sendAnswer(reply: FastifyReply, answer: PreviewAnswer | undefined
     case 'down':
       return reply.code(503).send();
     case 'error':
-      return reply.code(answer.status).send(answer.body);
+      return reply.code(answer.status).header('x-portal-failure', '1').send(answer.body);
     case 'wait':
       await new Promise((done) => {
         const timer = setTimeout(done, longestWait);
@@ -102,7 +102,7 @@ async function sendAnswer(reply: FastifyReply, answer: PreviewAnswer | undefined
       });
       return reply.code(503).send();
     case 'value':
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.value));
+      return reply.header('x-portal-answer', '1').type('application/json; charset=utf-8').send(JSON.stringify(answer.value));
   }
 }
 

@@ -81,7 +81,7 @@ export const callRules = {
   'answer-field': error('What answer makes of an office’s answer are fields of the contract, with all that are required.'),
   'answer-sample': error('A sample of an office’s answer, read with answer, meets the contract.'),
   'content-call': error(
-    'Content answers a public GET call without placeholders, office, send and answer of its own, in languages of the portal, either by name or by a formula.',
+    'Content answers a public GET call without placeholders and office, in languages of the portal, either by the name in a parameter that is sent, or by a formula.',
   ),
   'content-answer': error(
     'What content answers meets the contract of its call in every language, and so does each of several answers by name.',

@@ -2,7 +2,7 @@ import { answerFromContent } from '../../../answers/apply-reading';
 import type { Content, SharedCall } from '../../../language/calls.generated';
 import { anyType } from '../../../language/static-type';
 import { originalLanguage } from '../../../values/language';
-import { answerBreaches } from '../../compile';
+import { answerBreaches, sentName } from '../../compile';
 import { say } from '../../messages';
 import { contentIn } from '../../overlay/content-in';
 import type { LocatedJson } from '../../overlay/located-json';
@@ -56,9 +56,9 @@ interface Spot {
   readonly located: LocatedJson;
 }
 
-function isAnswerable({ method = 'GET', personal, signedIn, office, send, answer, endpoint }: SharedCall): boolean {
+function isAnswerable({ method = 'GET', personal, signedIn, office, endpoint }: SharedCall): boolean {
   const isPublic = personal !== true && signedIn !== true;
-  return method === 'GET' && isPublic && office === undefined && send === undefined && answer === undefined && !endpoint.includes('{');
+  return method === 'GET' && isPublic && office === undefined && !endpoint.includes('{');
 }
 
 /** The entry that leads to a page is one of the list to which editors add it. */
@@ -89,9 +89,10 @@ function checkLanguages({ translations = {} }: Content, languages: readonly stri
   }
 }
 
-function checkShape({ response }: SharedCall, content: Content, { pointer, located }: Spot, report: Report): void {
+function checkShape(call: SharedCall, content: Content, { pointer, located }: Spot, report: Report): void {
+  const { response } = call;
   if (content.by !== undefined) {
-    checkNamed(response, content, { pointer, located }, report);
+    checkNamed(call, content, content.by, { pointer, located }, report);
     return;
   }
   if (content.answer !== undefined) {
@@ -109,12 +110,20 @@ function checkShape({ response }: SharedCall, content: Content, { pointer, locat
 }
 
 /** Each of several answers meets the contract by itself, in every language that says something of it. */
-function checkNamed(response: SharedCall['response'], content: Content, { pointer, located }: Spot, report: Report): void {
+function checkNamed(call: SharedCall, content: Content, by: string, { pointer, located }: Spot, report: Report): void {
+  const { response } = call;
   const { answer, translations = {} } = content;
   // It comes from a file of JSON.
   const body = content.body as JsonValue;
   if (answer !== undefined)
     report('content-call', located.keySpan(`${pointer}/by`), { message: say('content-by-or-answer'), expected: 'by', got: 'answer' });
+  if (sentName(call, by) === null) {
+    report('content-call', located.valueSpan(`${pointer}/by`), {
+      message: say('content-by-not-sent', { name: by }),
+      expected: say('content-by-sent', { name: by }),
+      got: by,
+    });
+  }
   if (!isJsonObject(body)) {
     report('content-answer', located.keySpan(`${pointer}/body`), {
       message: say('content-not-named'),
