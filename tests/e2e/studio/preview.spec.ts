@@ -65,7 +65,7 @@ test('the preview is as wide as a screen of a desk, a tablet or a phone, made sm
     expect(drawn.bottom).toBeLessThanOrEqual(900);
   }
   await choose(page, 'Szerokość', 'jak okno');
-  await expect.poll(async () => await body.evaluate(() => innerWidth)).toBe(pane);
+  await expect.poll(async () => await body.evaluate(() => innerWidth)).toBe(Math.floor(pane));
 });
 
 test('a cell that is clicked in the preview selects its column, in the tree and in the properties; the block of a selected part is marked @desk', async ({
