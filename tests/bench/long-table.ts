@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { incomeAnswer } from './long-answers';
 import { type Measure, median } from './measure';
 import { alternate, type Contestant, withFreshPage } from './pages';
 
@@ -7,7 +8,7 @@ const incomeCall = /\/api\/fk\/gmina\/dajDochodyBudzetu\?/;
 
 /** First sort of 100 000 rows by a click on a heading, of numbers and of texts. */
 export async function measureSorting(browser: Browser, contestants: readonly Contestant[]): Promise<Measure[]> {
-  const body = answer(100_000);
+  const body = incomeAnswer(100_000);
   const measures: Measure[] = [];
   for (const [heading, kind] of [
     ['Plan po zmianach', 'numbers'],
@@ -23,7 +24,7 @@ export async function measureSorting(browser: Browser, contestants: readonly Con
 
 /** Showing all of 10 000 rows at once through the list of page sizes. */
 export async function measureShowingAll(browser: Browser, contestants: readonly Contestant[]): Promise<Measure[]> {
-  const body = answer(10_000);
+  const body = incomeAnswer(10_000);
   const found = await alternate(contestants, rounds, (contestant) => onLongTable(browser, contestant.url, body, showAllTime));
   return [compare('showing all of 10 000 rows', found, 1)];
 }
@@ -76,21 +77,4 @@ function compare(name: string, found: Record<Contestant['name'], number[]>, boun
   const ours = median(found.ours);
   const hand = median(found['by hand']);
   return { name, ours: `${Math.round(ours)} ms`, other: `${Math.round(hand)} ms`, value: ours / hand, bound, unit: '' };
-}
-
-// Amounts and names are index times a number coprime to their range, so they look mixed and are the same in every run.
-function answer(count: number): string {
-  const listaDochodow = Array.from({ length: count }, (_, index) => {
-    const mixed = (index * 7_919 + 50_021) % 1_000_003;
-    return {
-      rozdzial: String(75_000 + (mixed % 999)),
-      paragraf: String(100 + (mixed % 899)),
-      nazwaPozycji: `Wpływy z opłaty nr ${mixed % 1_000} według uchwały`,
-      planPoZmianach: mixed * 1.25,
-      naleznosci: (mixed % 70_001) + 0.55,
-      dochodyOtrzymane: (mixed % 60_013) + 0.12,
-      dochodyWykonane: mixed % 50_021,
-    };
-  });
-  return JSON.stringify({ listaDochodow });
 }

@@ -9,6 +9,7 @@ import { Misuse, Refusal } from '../../scripts/command-line/refusal';
 import { runProgram } from '../../scripts/command-line/run-program';
 import { startPortal } from '../portal-server';
 import { measureAnswers } from './answers';
+import { measureArrival } from './arrival';
 import { measureChangeWords } from './change-words';
 import { measureDefinitions } from './definitions-scale';
 import { measureEditing } from './edit-to-screen';
@@ -32,6 +33,7 @@ const root = join(import.meta.dirname, '../..');
 const names = [
   'start',
   'first',
+  'arrival',
   'personal',
   'sort',
   'all',
@@ -82,7 +84,7 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
     await take('hold', measureLoopHold);
     await take('answers', measureAnswers);
     await take('hosts', measureHosts);
-    if ((['start', 'first', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
+    if ((['start', 'first', 'arrival', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
       const portal = await startPortal();
       const hand = await serveHandPage(portal.url);
       const contestants: readonly Contestant[] = [
@@ -92,6 +94,7 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
       try {
         await take('start', () => measureStartPage(browser, portal.url));
         await take('first', () => measureFirstRow(browser, contestants));
+        await take('arrival', () => measureArrival(browser, portal.url));
         await take('personal', () => measurePersonalRows(browser, portal, hand.url));
         await take('sort', () => measureSorting(browser, contestants));
         await take('all', () => measureShowingAll(browser, contestants));
