@@ -1,6 +1,7 @@
 import type { Contract } from '../language/language.generated';
 import { pointerStep } from '../values/pointer-step';
 import { failure, type Result, success } from '../values/result';
+import { fillAnswer, unusable } from './fill-answer';
 
 /** The part of an Ajv error that is needed to repair an answer. */
 export interface ContractViolation {
@@ -58,54 +59,13 @@ export function conformAnswer(
       count: (known?.count ?? 0) + 1,
     });
   }
-  const data = fill(contract, answer, '', broken);
+  const data = fillAnswer(contract, answer, broken);
   return data === unusable ? failure([...reports.values()]) : success({ data, reports: [...reports.values()] });
 }
 
 /** A breach of a contract in words for the operator: its first place in the answer, what is wrong there, and how many places are. */
 export function reportInWords({ answerPointer, problem, count }: AnswerReport): string {
   return `${answerPointer || '/'} ${words[problem]} (${count} in this answer)`;
-}
-
-const unusable = Symbol('an answer whose frame is wrong');
-
-function fill(contract: Contract, value: unknown, pointer: string, broken: ReadonlySet<string>): unknown {
-  const isFrame = allows(contract, 'object') || allows(contract, 'array');
-  if (broken.has(pointer)) return isFrame ? unusable : undefined;
-  if (Array.isArray(value) && contract.items) return fillItems(contract.items, value, pointer, broken);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value) && contract.properties)
-    return fillObject(contract, value, pointer, broken);
-  return value;
-}
-
-function fillItems(items: Contract, values: readonly unknown[], pointer: string, broken: ReadonlySet<string>): unknown {
-  const filled: unknown[] = [];
-  for (const [index, value] of values.entries()) {
-    const item = fill(items, value, `${pointer}/${index}`, broken);
-    if (item === unusable) return unusable;
-    filled.push(item);
-  }
-  return filled;
-}
-
-function fillObject(contract: Contract, object: object, pointer: string, broken: ReadonlySet<string>): unknown {
-  const filled: Record<string, unknown> = { ...object };
-  for (const [name, property] of Object.entries(contract.properties ?? {})) {
-    const inner = `${pointer}/${pointerStep(name)}`;
-    const given = Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined;
-    if (given === undefined && !broken.has(inner)) {
-      filled[name] = null;
-      continue;
-    }
-    const value = fill(property, given, inner, broken);
-    if (value === unusable) return unusable;
-    filled[name] = value;
-  }
-  return filled;
-}
-
-function allows(contract: Contract, type: 'object' | 'array'): boolean {
-  return contract.type === type || (Array.isArray(contract.type) && contract.type.includes(type));
 }
 
 function contractPointerOf(schemaPath: string, missing: string): string {
