@@ -1,10 +1,10 @@
+import { partAround } from '../../engine/authoring/outline';
 import { useTold } from '../formula/use-told';
 import { askStudio } from '../office/ask-studio';
 import { useDraft } from '../room/draft-context';
 import { useLanguageWords } from '../room/language-words';
 import { useOpenFile } from '../room/open-file';
 import { useStudio } from '../room/studio-context';
-import { partAround } from './find-part';
 
 /** A part that reads or names another one. */
 export interface UsingPart {

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo } from 'react';
 import type { JsonValue } from '../../engine/authoring';
 import { valueAtIds } from '../../engine/authoring/layer';
+import { placeOfProblem } from '../../engine/authoring/outline';
 import { useSay } from '../language/say';
 import { askStudio, StudioRefusal } from '../office/ask-studio';
 import type { DraftProblem, SentEdit } from '../office/studio-answers';
@@ -18,6 +19,7 @@ import { useTranslations } from './fields/translations';
 import { fieldWords } from './fields/words';
 import { NewFormField } from './NewFormField';
 import { useOrigins } from './origins';
+import { ProblemsOfPart } from './ProblemsOfPart';
 import { PropertyForm } from './PropertyForm';
 import type { PropertyMarks } from './property-marks';
 import { VisibilitySwitch } from './VisibilitySwitch';
@@ -26,7 +28,7 @@ import { VisibilitySwitch } from './VisibilitySwitch';
 export function PropertyPane() {
   const { language, overview } = useStudio();
   const { state } = useDraft();
-  const { file, value: whole, part, problems, edit: onEdit } = useOpenFile();
+  const { file, value: whole, root, part, problems, edit: onEdit } = useOpenFile();
   const words = useLanguageWords();
   const say = useSay(fieldWords);
   const notify = useNotify();
@@ -45,15 +47,17 @@ export function PropertyPane() {
       ),
     [file, part],
   );
-  const messages = useMemo(() => {
+  const { ofFields, ofPart } = useMemo(() => {
     const found: Record<string, string[]> = {};
-    for (const { path, message } of problems) {
-      if (!path.startsWith(`${part.pointer}/`)) continue;
-      const property = path.slice(part.pointer.length + 1).split('/')[0] ?? '';
-      found[property] = [...(found[property] ?? []), message];
+    const ofPart: DraftProblem[] = [];
+    for (const problem of problems) {
+      const { part: around, property } = placeOfProblem(language.schema, root, problem.path);
+      if (around.pointer !== part.pointer) continue;
+      if (property === null) ofPart.push(problem);
+      else found[property] = [...(found[property] ?? []), problem.message];
     }
-    return found;
-  }, [problems, part]);
+    return { ofFields: found, ofPart };
+  }, [problems, part, root, language]);
   const takeValueOf = (state: JsonValue, property: string) => {
     const set = valueAtIds(state, place(property));
     const was: JsonValue = value[property] ?? null;
@@ -98,6 +102,7 @@ export function PropertyPane() {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 3 }}>
         {words.kind(part.kind).help}
       </Typography>
+      <ProblemsOfPart problems={ofPart} onMend={(problem) => void mend(problem)} />
       <PartBar />
       <VisibilitySwitch />
       {part.holds.map((group) => (
@@ -112,7 +117,7 @@ export function PropertyPane() {
         choices={(path) => choicesAt(file.file, [part.pointer, ...path].join('/'), draft)}
         translations={translations}
         textKey={(path) => [...part.pointer.split('/').slice(1), ...path].join('.')}
-        problems={messages}
+        problems={ofFields}
         onChange={(property, now) => {
           const was: JsonValue = value[property] ?? null;
           onEdit([

@@ -42,6 +42,29 @@ test('a wrong name of a format is said at its field, the list of problems leads 
   await withdrawDrafts(page);
 });
 
+test('what a part lacks, or has without a field, is said above its fields, and the list of problems leads there @desk', async ({
+  page,
+  editorsPortal,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, editorsPortal, 'redaktor', `${rates}&czesc=/blocks/stawki/columns/stawkaRoczna`);
+  const main = page.getByRole('main');
+  await main.getByRole('tab', { name: 'JSON' }).click();
+  const box = main.getByRole('textbox', { name: 'JSON' });
+  await box.press('Control+Home');
+  await box.press('ArrowRight');
+  await page.keyboard.insertText('"etykieta": "Stawka", ');
+  const list = page.getByRole('alert').filter({ hasText: 'Błędy: 1' });
+  await expect(list).toContainText('Nie ma tu właściwości o nazwie "etykieta".', { timeout: firstPatience });
+  await page.getByRole('tree').getByRole('treeitem').first().click();
+  await list.getByRole('button').first().click();
+  const note = main.getByRole('note').filter({ hasText: 'Nie ma tu właściwości o nazwie "etykieta".' });
+  await expect(note).toBeVisible();
+  await expect(main.locator('[data-property="format"]')).toBeVisible();
+  await expectAccessible(page);
+  await withdrawDrafts(page);
+});
+
 test('the tab of texts shows every text in all languages, or only those with a missing one, at 320 pixels as well @desk', async ({
   page,
   editorsPortal,
