@@ -20,6 +20,33 @@ test('the start page brings at most 170 KiB of JavaScript over the wire', { tag:
   expect(bytes).toBeLessThanOrEqual(limit);
 });
 
+test('a Polish page fetches less than 40 KiB of letters, and all its letters are of the portal’s own font', { tag: '@once' }, async ({
+  page,
+}) => {
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'font') bytes += Number(response.headers()['content-length']);
+  });
+  await page.goto('/kontakt');
+  await untilDrawn(page);
+  await page.evaluate(async () => {
+    const line = document.querySelector('main')?.appendChild(document.createElement('p'));
+    if (line) Object.assign(line, { id: 'letters', textContent: 'Zażółć gęślą jaźń. ZAŻÓŁĆ GĘŚLĄ JAŹŃ, 12,50 zł – „Ćma”' });
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#letters' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+  expect(fonts.reduce((sum, { glyphCount }) => sum + glyphCount, 0)).toBeGreaterThan(50);
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThan(40 * 1024);
+});
+
 for (const address of ['/', '/lista-uslug', '/kontakt', '/deklaracja-dostepnosci']) {
   test(`${address}: nothing jumps while the office answers late`, async ({ page }) => {
     const shifts = await watchShifts(page);
