@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { sandboxGateways } from '../../sample-office/sandbox-gateways';
 import { partyId } from '../../sample-office/seed/parties/sample-parties';
 import { seedParties } from '../../sample-office/seed/parties/seed-parties';
-import { seedGateways } from '../../sample-office/seed/payments/seed-gateways';
+import { seedGateways } from '../../sample-office/seed/payments/sample-gateway';
 import { seedShell } from '../../sample-office/seed/shell/seed-shell';
 import type { Database, OpenDatabase } from '../../server/database/database';
 import { openServerDatabase } from '../../server/database/open-server-database';
