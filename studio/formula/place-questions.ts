@@ -54,8 +54,10 @@ type Told<Content> = Content | { readonly refusal: string };
 
 /** A place of the selected part, of which the server is asked while a formula is typed there. */
 export interface FormulaPlace {
-  /** Differs where the answers may. */
+  /** Differs from place to place. */
   readonly key: string;
+  /** Version of the draft, with which the answers may change. */
+  readonly version: number;
   complete(formula: string, cursor: number): Promise<Told<Completions>>;
   evaluate(formula: string): Promise<Told<FormulaResults>>;
   fields(): Promise<Told<{ readonly fields: readonly ReadableField[] }>>;
@@ -73,7 +75,8 @@ export function useFormulaPlace(path: readonly (string | number)[]): FormulaPlac
     const place = { file, path: pointer, draft };
     const query = new URLSearchParams({ file, path: pointer, ...(draft !== null && { draft: String(draft) }) });
     return {
-      key: `${file} ${pointer} ${draft} ${version}`,
+      key: `${file} ${pointer} ${draft}`,
+      version,
       complete: (text, cursor) => askStudio('/places/complete', 'POST', { ...place, text, cursor }),
       evaluate: (text) => askStudio('/places/evaluate', 'POST', { ...place, text }),
       fields: () => askStudio(`/places/fields?${query}`),

@@ -35,9 +35,10 @@ export function useUses(): readonly UsingPart[] {
   const { queryOf, read } = useReading();
   const query = queryOf(part.pointer);
   const { answer } = useTold<UsesAnswer>(
-    part === root ? null : `${query} ${state.draft?.version ?? 0}`,
+    part === root ? null : String(query),
     () => askStudio(`/places/used-by?${query}`),
     pause,
+    state.draft?.version,
   );
   return read(answer);
 }

@@ -44,9 +44,9 @@ export function FormulaInput({ label, helperText, error, value, path, isConditio
   const way = isSimple ? (chosen ?? 'sentences') : 'formula';
   const isLong = value.length > longest;
   const isAsked = value.length > 1 && !isLong;
-  const told = useTold(isAsked ? `${place.key} ${value}` : null, () => place.evaluate(value), pause);
+  const told = useTold(isAsked ? `${place.key} ${value}` : null, () => place.evaluate(value), pause, place.version);
   const findings = told.answer?.findings ?? noFindings;
-  const { answer } = useTold(way === 'sentences' ? place.key : null, () => place.fields(), 0);
+  const { answer } = useTold(way === 'sentences' ? place.key : null, () => place.fields(), 0, place.version);
   const fields = answer?.fields ?? null;
   return (
     <Box role="group" aria-labelledby={title}>
