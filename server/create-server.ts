@@ -7,6 +7,7 @@ import { watchNodeOrigins } from './accounts/external/node-origins';
 import { type BuiltInOfficeParts, builtInOffice } from './built-in-office';
 import type { Database } from './database/database';
 import { isUnavailable } from './database/unavailable';
+import { previewPapers } from './documents/preview-papers';
 import { describeFault } from './errors/describe-fault';
 import { databaseFailure } from './errors/office-failure';
 import { compressAnswers } from './http/compress-answers';
@@ -107,7 +108,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance<
   await app.register(proxyRoutes, { offices, main: configuration.officeApiUrl !== null });
   if (parts.studio) {
     const { publicUrl, rateLimit } = configuration;
-    await app.register(studioRoutes, { studio: parts.studio, publicUrl, rateLimit, prepare: compressAnswers });
+    const papers = previewPapers({ publisher, pool: parts.pool, now });
+    await app.register(studioRoutes, { studio: parts.studio, papers, publicUrl, rateLimit, prepare: compressAnswers });
     if (parts.studioApp) await app.register(studioPages, { studio: parts.studio, app: parts.studioApp, portal, publisher, publicUrl });
   }
   await app.register(packRoutes, { publisher, development });

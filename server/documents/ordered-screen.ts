@@ -45,8 +45,13 @@ async function askUser(ask: Ask, call: SharedCallEntry, restricted: boolean): Pr
   return valuesOfUser(info, { restricted, unconfirmed: false, firstLogin: false });
 }
 
+/** Those for whom the token of whoever asks may act. */
+export async function subjectsOf(ask: Ask, call: SharedCallEntry): Promise<readonly Subject[]> {
+  return readable(parseSubjects(await answerTo(ask, call)));
+}
+
 async function askSubject(ask: Ask, call: SharedCallEntry | undefined, chosen: DocumentOrder['subject']): Promise<Subject> {
-  const subjects = call ? readable(parseSubjects(await answerTo(ask, call))) : [];
+  const subjects = call ? await subjectsOf(ask, call) : [];
   const { nip, pesel } = chosen;
   const found = subjects.find((subject) =>
     subject.institution ? nip !== undefined && subject.nip === nip : pesel !== undefined && subject.pesel === pesel,

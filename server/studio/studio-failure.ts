@@ -55,6 +55,17 @@ export const studioErrors = {
     'The editors’ room may not change this. Only whoever keeps the files of the portal can.',
   ],
   'no-place': [422, 'Nie ma miejsca, które ta zmiana wskazuje.', 'The place that this change names is not there.'],
+  'no-pdf': [404, 'Ten ekran nie ma PDF.', 'This screen has no PDF.'],
+  'no-paper-now': [
+    409,
+    'W tym stanie portal nie daje pliku. Dlaczego, mówi mieszkańcowi ekran.',
+    'In this state the portal gives no file. The screen tells residents why.',
+  ],
+  'long-paper': [
+    409,
+    'Wierszy jest za dużo na PDF. Mieszkaniec dostaje zamiast niego tabele jako CSV.',
+    'There are too many rows for a PDF. Residents get the tables as CSV instead.',
+  ],
   'no-title': [400, 'Podaj tytuł i powód zmiany.', 'Give a title and a reason for the change.'],
   'no-comment': [400, 'Napisz komentarz.', 'Write a comment.'],
   'past-date': [400, 'Wybierz dzień, który dopiero będzie.', 'Choose a day that is still to come.'],

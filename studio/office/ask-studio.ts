@@ -40,22 +40,40 @@ export async function askStudio<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' = 'GET',
   body?: unknown,
 ): Promise<Answer> {
-  const language = currentLanguage();
-  const { unreachable } = officeWords[language];
-  const request = signs.send();
-  const answer = await fetch(`${base}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
+  const answer = await send(path, {
     method,
-    credentials: 'same-origin',
     ...(body instanceof Blob
       ? { body, headers: { 'content-type': body.type } }
       : body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  // The calls of the editor and their answers belong to the same build of the server.
+  return (await answer.json()) as Answer;
+}
+
+/** Asks the server of the editor for a file. Errors as of `askStudio`. */
+export async function askStudioFile(path: string): Promise<Blob> {
+  const answer = await send(path, {});
+  return await answer.blob();
+}
+
+/** Where a file of the server is, for a frame. */
+export function studioAddress(path: string): string {
+  return base + path;
+}
+
+async function send(path: string, request: RequestInit): Promise<Response> {
+  const language = currentLanguage();
+  const { unreachable } = officeWords[language];
+  const sent = signs.send();
+  const answer = await fetch(`${base}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
+    ...request,
+    credentials: 'same-origin',
   }).catch(() => null);
   if (answer === null) throw new StudioRefusal('unreachable', unreachable);
-  const said: unknown = await answer.json().catch(() => null);
-  // The calls of the editor and their answers belong to the same build of the server.
+  const said: unknown = answer.ok ? null : await answer.json().catch(() => null);
   const { code, message, ...details } = Object(said);
-  signs.hear(request, { ok: answer.ok, signedOut: code === 'signed-out' });
-  if (answer.ok) return said as Answer;
+  signs.hear(sent, { ok: answer.ok, signedOut: code === 'signed-out' });
+  if (answer.ok) return answer;
   throw typeof code === 'string' && typeof message === 'string'
     ? new StudioRefusal(code, message, details)
     : new StudioRefusal('unreachable', unreachable);

@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { type CSSProperties, type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSay } from '../language/say';
 import { useStudio } from '../room/studio-context';
+import { CsvView } from './CsvView';
+import { PaperView } from './PaperView';
 import { ViewBar } from './ViewBar';
-import { frameAddress, pixelsOf, viewChoices } from './view-choices';
+import { fileAddress, frameAddress, pixelsOf, shownPlace, situationOf, viewChoices } from './view-choices';
 import { previewWords } from './words';
 
 interface Props {
@@ -34,15 +36,15 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
   const say = useSay(previewWords);
   const { overview, logins } = useStudio();
   const choices = useAtomValue(viewChoices);
-  const [at, setAt] = useState(address);
+  const [place, setPlace] = useAtom(shownPlace);
   const frame = useRef<HTMLIFrameElement>(null);
   const [box, room] = useRoom();
   const pixels = pixelsOf[choices.width];
   const heard = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== frame.current?.contentWindow || origin !== location.origin) return;
-    const { okienkoPick, okienkoWithin, okienkoAddress } = Object(data);
+    const { okienkoPick, okienkoWithin, okienkoAddress, okienkoQuery, okienkoState } = Object(data);
     if (typeof okienkoPick === 'string') onPick(okienkoPick, Array.isArray(okienkoWithin) ? okienkoWithin.map(String) : []);
-    if (typeof okienkoAddress === 'string') setAt(okienkoAddress);
+    if (typeof okienkoAddress === 'string') setPlace({ address: okienkoAddress + String(okienkoQuery ?? ''), state: { ...okienkoState } });
   });
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => heard(event);
@@ -57,16 +59,21 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
   useEffect(() => {
     tell({ okienkoShow: shown });
   }, [shown]);
-  useEffect(() => setAt(address), [address]);
+  const opened = useEffectEvent((start: string) => setPlace({ address: start, state: {} }));
+  useEffect(() => opened(address), [address]);
   const hasErrors = draft !== null && version === null;
   const language = choices.language ?? overview.languages[0] ?? '';
-  const source = frameAddress(String(draft ?? 'opublikowane'), address, slug, choices, language);
+  const subject = String(draft ?? 'opublikowane');
+  const source = frameAddress(subject, address, slug, choices, language);
   // While the draft has errors the frame stays as it was: another address of it would have nothing to show.
   const [drawn, setDrawn] = useState(source);
   useEffect(() => {
     if (!hasErrors) setDrawn(source);
   }, [source, hasErrors]);
+  const at = place?.address.replace(/\?.*$/s, '') ?? address;
   const elsewhere = at === address ? undefined : overview.files.find((file) => file.address === at);
+  const file = choices.width === 'pdf' || choices.width === 'csv' ? choices.width : null;
+  const path = file && fileAddress(subject, file, place ?? { address, state: {} }, situationOf(choices, slug), language);
   return (
     <Stack sx={{ height: '100%' }}>
       <ViewBar scenarios={scenarios} />
@@ -80,7 +87,21 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
           {say.follow(elsewhere.title ?? elsewhere.address ?? '')}
         </Button>
       )}
-      <Box ref={box} sx={{ flex: 1, minHeight: 240, mx: 'auto', width: pixels ?? '100%', maxWidth: '100%', overflow: 'hidden' }}>
+      {path !== null && (
+        <Box sx={{ flex: 1, minHeight: 240, overflow: 'auto' }}>
+          {file === 'pdf' ? (
+            <PaperView path={path} version={version} isHeld={hasErrors} name={slug} />
+          ) : (
+            <CsvView path={path} version={version} isHeld={hasErrors} />
+          )}
+        </Box>
+      )}
+      {/* The page goes on behind a file: what was chosen on it stands in the file. */}
+      <Box
+        ref={box}
+        hidden={path !== null}
+        sx={{ flex: 1, minHeight: 240, mx: 'auto', width: pixels ?? '100%', maxWidth: '100%', overflow: 'hidden' }}
+      >
         <iframe
           // A page that was asked for without a session is asked for again.
           key={logins}

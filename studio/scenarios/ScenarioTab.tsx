@@ -9,7 +9,7 @@ import { valueAtIds } from '../../engine/authoring/layer';
 import { useSay } from '../language/say';
 import { askStudio, StudioRefusal } from '../office/ask-studio';
 import type { SentEdit } from '../office/studio-answers';
-import { situationOf, viewChoices } from '../preview/view-choices';
+import { shownPlace, situationOf, viewChoices } from '../preview/view-choices';
 import { useDraft } from '../room/draft-context';
 import { useNotify } from '../room/notices';
 import { useOpenFile } from '../room/open-file';
@@ -23,6 +23,7 @@ export function ScenarioTab() {
   const { state } = useDraft();
   const notify = useNotify();
   const choices = useAtomValue(viewChoices);
+  const place = useAtomValue(shownPlace);
   const slug = String(valueAtIds(value, '/slug'));
   const draft = state.draft?.id ?? null;
   const tried = useScenarios(draft, state.draft?.pack ?? null, slug);
@@ -31,7 +32,7 @@ export function ScenarioTab() {
   const save = async () => {
     try {
       setFailure(null);
-      const body = { slug, name, situation: situationOf(choices, slug) };
+      const body = { slug, name, situation: situationOf(choices, slug), address: '/', ...place };
       const { edit: made } = await askStudio<{ readonly edit: SentEdit }>(`/preview/${draft ?? 'opublikowane'}/scenarios`, 'POST', body);
       edit([made]);
       notify(say.saved(name.trim()));

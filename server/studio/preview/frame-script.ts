@@ -64,9 +64,11 @@ window.addEventListener('message', ({ source, origin, data }) => {
   newest = data.okienkoPack;
   listeners.forEach(tell);
 });
-// The editor follows to the screen that is looked at.
-const tellAddress = () => parent.postMessage({ okienkoAddress: location.pathname }, location.origin);
+// The editor follows to the screen that is looked at, and knows what stands in its address and what the screen before passed on.
+const tellAddress = () =>
+  parent.postMessage({ okienkoAddress: location.pathname, okienkoQuery: location.search, okienkoState: history.state }, location.origin);
 window.navigation?.addEventListener('currententrychange', tellAddress);
+tellAddress();
 const mark = document.createElement('style');
 mark.nonce = document.currentScript.nonce;
 mark.textContent = '[data-preview-part] { outline: 3px dashed #b3261e !important; outline-offset: 3px; }';

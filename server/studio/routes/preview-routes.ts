@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pictureType } from '../../../engine/authoring';
 import { textsOf } from '../../errors/office-failure';
 import { earlierFile } from '../draft-answer';
-import { type PreviewAnswer, previewOffice } from '../preview/preview-office';
+import type { PreviewAnswer } from '../preview/preview-office';
 import { type PreviewSubject, previewPack, previewPicture, shownPack, stateOf } from '../preview/preview-pack';
-import { answersOfScenario, scenarioFile, scenariosOf, tryScenarios, withScenario } from '../preview/preview-scenarios';
+import { answerOfOffice, scenarioFile, scenariosOf, tryScenarios, withScenario } from '../preview/preview-scenarios';
+import type { ShownPlace } from '../preview/shown-screen';
 import { readSituation } from '../preview/situation';
 import { StudioFailure } from '../studio-failure';
 import { askedLanguage, body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
@@ -38,19 +39,9 @@ export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext
       const { draft, situation: step, '*': path = '' } = request.params;
       const subject = previewSubject(draft);
       const shown = await shownPack(desk, subject);
-      const situation = readSituation(step);
-      const scenarios =
-        shown === null || typeof situation.data === 'string' || situation.slug === null
-          ? null
-          : scenariosOf(await stateOf(desk, subject), shown, situation.slug);
-      const answer =
-        shown &&
-        previewOffice(shown.loaded).answer(
-          { method: request.method, path: `/${path}`, query: textsOf(Object(request.query)) },
-          situation,
-          answersOfScenario(scenarios, situation),
-        );
-      return await sendAnswer(reply, answer ?? undefined);
+      if (shown === null) return await sendAnswer(reply, undefined);
+      const answer = await answerOfOffice(shown, () => stateOf(desk, subject), readSituation(step));
+      return await sendAnswer(reply, answer({ method: request.method, path: `/${path}`, query: textsOf(Object(request.query)) }));
     },
   );
 
@@ -65,21 +56,38 @@ export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext
     return { scenarios: await tryScenarios(shown, scenariosOf(await stateOf(desk, subject), shown, slug), askedLanguage(request)) };
   });
 
-  app.post<OfPreview & { readonly Body: { readonly slug: string; readonly name: string; readonly situation: string } }>(
+  app.post<OfPreview & { readonly Body: ScenarioBody }>(
     '/preview/:draft/scenarios',
-    body(['slug', 'name', 'situation'], { slug: text(100), name: text(200), situation: text(250) }),
+    body(['slug', 'name', 'situation', 'address'], {
+      slug: text(100),
+      name: text(200),
+      situation: text(250),
+      address: text(4_000),
+      state: { type: 'object' },
+    }),
     async (request) => {
       await signedIn(request, context);
       const subject = previewSubject(request.params.draft);
-      const { slug, name, situation } = request.body;
+      const { slug, name, situation, address, state = {} } = request.body;
       const shown = await previewPack(desk, subject);
       if (shown === null || name.trim() === '') throw new StudioFailure('bad-request');
       const scenarios = scenariosOf(await stateOf(desk, subject), shown, slug);
-      const value = await withScenario(shown, scenarios, name.trim(), slug, readSituation(situation));
+      const value = await withScenario(shown, scenarios, {
+        name: name.trim(),
+        slug,
+        situation: readSituation(situation),
+        place: { address, state },
+      });
       // The page makes the edit, so that it is saved in order with the others and can be undone.
       return { edit: { file: scenarioFile(shown, slug), path: '', set: value, was: scenarios === null ? null : scenarios.source.value } };
     },
   );
+}
+
+interface ScenarioBody extends Omit<ShownPlace, 'state'>, Partial<Pick<ShownPlace, 'state'>> {
+  readonly slug: string;
+  readonly name: string;
+  readonly situation: string;
 }
 
 async function sendAnswer(reply: FastifyReply, answer: PreviewAnswer | undefined): Promise<FastifyReply> {

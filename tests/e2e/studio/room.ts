@@ -132,6 +132,16 @@ export class Person {
     await this.#page.keyboard.insertText(text);
   }
 
+  /** Writes a day such as 2099-01-31 into a field of the browser's own; by keyboard digit by digit, wherever it has day and month. */
+  async writeDay(field: Locator, day: string): Promise<void> {
+    if (this.#way === 'pointer') return await this.write(field, day);
+    this.#steps += 1;
+    await this.#reach(field);
+    const [year = '', month = '', ofMonth = ''] = day.split('-');
+    await this.#page.keyboard.type(await this.#page.evaluate(writtenDay, { year, month, ofMonth }));
+    await expect(field).toHaveValue(day);
+  }
+
   /** Chooses an option of a select or of a field with suggestions. */
   async choose(field: Locator, option: string | RegExp): Promise<void> {
     // A field with suggestions shows them at an arrow; Enter would take what stands in it.
@@ -211,6 +221,13 @@ export class Person {
     }
     throw new Error(`The keyboard does not reach ${target}.`);
   }
+}
+
+/** The digits of a day in the order of the browser's language. */
+function writtenDay({ year, month, ofMonth }: { year: string; month: string; ofMonth: string }): string {
+  const digits: Readonly<Record<string, string>> = { year, month, day: ofMonth };
+  const parts = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'short' }).formatToParts(new Date());
+  return parts.map(({ type }) => digits[type] ?? '').join('');
 }
 
 // Around items that are reached with arrows once the focus is inside; lists and menus have the focus when they open.

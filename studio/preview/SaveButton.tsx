@@ -1,0 +1,26 @@
+import Download from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+
+interface Props {
+  readonly label: string;
+  readonly file: Blob;
+  readonly fileName: string;
+}
+
+/** Saves a file under a name. */
+export function SaveButton({ label, file, fileName }: Props) {
+  const save = () => {
+    const address = URL.createObjectURL(file);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = fileName;
+    link.click();
+    // Some browsers read the address only after the click handler has returned.
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  };
+  return (
+    <Button startIcon={<Download />} variant="outlined" sx={{ m: 1.5, alignSelf: 'flex-start' }} onClick={save}>
+      {label}
+    </Button>
+  );
+}
