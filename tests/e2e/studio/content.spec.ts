@@ -48,14 +48,19 @@ for (const way of waysOf()) {
   });
 }
 
-test('a published contact is what a resident reads @desk', async ({ page, browser, editorsPortal }) => {
+test('what editors publish as contact and as words of the login screen is what residents read @desk', async ({ page, browser, editorsPortal }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await enter(page, editorsPortal, 'redaktor', '/tresc');
   const main = page.getByRole('main');
   await page.getByRole('button', { name: 'Kontakt', exact: true }).click({ timeout: firstPatience });
   await main.getByRole('button', { name: 'Przejmij do redakcji' }).click();
   await main.getByLabel('Telefon').fill('+48 22 555 09 09');
-  await expect(page.getByRole('region', { name: 'Szkic' }).getByRole('status')).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
+  const saved = page.getByRole('region', { name: 'Szkic' }).getByRole('status');
+  await expect(saved).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
+  await page.getByRole('button', { name: 'Komunikaty na ekranie logowania' }).click();
+  await main.getByRole('button', { name: 'Przejmij do redakcji' }).click();
+  await main.getByRole('textbox', { name: /^Komunikat/ }).first().fill('W Wigilię urząd jest zamknięty.');
+  await expect(saved).toHaveText('Zapisano w szkicu');
   await page.getByRole('link', { name: 'Przekaż zmiany' }).click();
   await page.getByLabel('Tytuł').fill('Nowy telefon urzędu');
   await page.getByLabel('Powód', { exact: true }).fill('Zmiana operatora');
@@ -72,5 +77,7 @@ test('a published contact is what a resident reads @desk', async ({ page, browse
 
   await colleague.goto('/kontakt');
   await expect(colleague.getByText('22 555 09 09').first()).toBeVisible();
+  await colleague.goto('/logowanie');
+  await expect(colleague.getByText('W Wigilię urząd jest zamknięty.')).toBeVisible();
   await context.close();
 });
