@@ -62,11 +62,17 @@ test('the preview shows a changed screen as paper and as CSV, with the year that
     await expect(pane.getByText('Ten ekran nie ma PDF.')).toBeVisible();
   });
 
-  await test.step('whoever is not signed in gets none', async () => {
+  await test.step('the file may stand in a frame of the editor, a state that is none is refused, and whoever is not signed in gets nothing', async () => {
     const path = '/redakcja/api/preview/opublikowane/pdf?address=%2Fuslugi%2Fbudzet-dochody&situation=person.sample.budzet-dochody';
     const file = await page.request.get(path);
     expect(file.headers()['content-type']).toBe('application/pdf');
     expect(file.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+    for (const [state, status] of [
+      ['{"__proto__": {"rok": 1}}', 200],
+      ['[', 400],
+      ['5', 400],
+    ] as const)
+      expect((await page.request.get(`${path}&state=${encodeURIComponent(state)}`)).status()).toBe(status);
     await withdrawDrafts(page);
     await page.context().clearCookies();
     expect((await page.request.get(path)).status()).toBe(401);
@@ -93,9 +99,10 @@ test('what the preview shows becomes a scenario with the year chosen on the scre
   expect(JSON.stringify(stored.changes)).toContain('"params":{"rok":"2025"}');
   await expectAccessible(page);
 
-  await test.step('its data is one of those that the preview shows', async () => {
+  await test.step('its data is one of those that the preview shows, which keeps the year', async () => {
     await choose(page, 'Dane', 'scenariusz: rok poprzedni');
     await expect(preview.locator('tbody tr')).not.toHaveCount(0);
+    await expect(preview.getByLabel('Rok budżetowy')).toHaveValue('2025');
     await choose(page, 'Dane', 'przykładowe');
   });
 
