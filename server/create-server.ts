@@ -17,6 +17,7 @@ import { healthRoutes, type ReadinessCheck } from './http/health-routes';
 import { namedOffices, otherOfficeDocuments } from './http/proxy/document-office';
 import { type OfficeBook, openOfficeBook } from './http/proxy/office-book';
 import { proxyRoutes } from './http/proxy/proxy-routes';
+import { goneSignal } from './http/reply';
 import { securityHeaders } from './http/security-headers';
 import { sendFailure } from './http/send-failure';
 import { requestIds } from './log/current-request';
@@ -109,7 +110,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance<
   if (parts.studio) {
     const { publicUrl, rateLimit } = configuration;
     const papers = previewPapers({ publisher, pool: parts.pool, now });
-    await app.register(studioRoutes, { studio: parts.studio, papers, publicUrl, rateLimit, prepare: compressAnswers });
+    await app.register(studioRoutes, { studio: parts.studio, papers, goneSignal, publicUrl, rateLimit, prepare: compressAnswers });
     if (parts.studioApp) await app.register(studioPages, { studio: parts.studio, app: parts.studioApp, portal, publisher, publicUrl });
   }
   await app.register(packRoutes, { publisher, development });

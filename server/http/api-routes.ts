@@ -13,7 +13,6 @@ import type { AskOffice } from '../documents/ask-office';
 import { askOwnOffice } from '../documents/ask-own-office';
 import { drawScreen } from '../documents/draw-screen';
 import { findPdf } from '../documents/find-pdf';
-import { goneSignal } from '../errors/gone-signal';
 import { OfficeFailure, requestedLanguage, textsOf } from '../errors/office-failure';
 import type { PaymentDesk } from '../payments/payment-desk';
 import { drawOfficeLetter, officeArms } from '../pdf/draw-office-letter';
@@ -23,7 +22,7 @@ import { findResource, isOfAccounts } from '../resources/answer-call';
 import { isUnderMaintenance } from '../resources/shell/settings';
 import { compressAnswers } from './compress-answers';
 import { documentRoutes } from './document-routes';
-import { sendFile } from './reply';
+import { goneSignal, sendFile } from './reply';
 import { sendError } from './send-failure';
 
 /** What the office's calls need. */

@@ -4,12 +4,11 @@ import { officeDay } from '../calendar/office-day';
 import type { AskOffice } from '../documents/ask-office';
 import { drawScreen } from '../documents/draw-screen';
 import { orderedScreen } from '../documents/ordered-screen';
-import { goneSignal } from '../errors/gone-signal';
 import { OfficeFailure, requestedLanguage } from '../errors/office-failure';
 import { officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
 import type { Publisher } from '../publishing/publisher';
-import { sendFile } from './reply';
+import { goneSignal, sendFile } from './reply';
 import { sendError } from './send-failure';
 
 /** The office as the sender of a request asks it. */

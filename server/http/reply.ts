@@ -9,3 +9,13 @@ export function sendFile(reply: FastifyReply, { bytes, fileName, type }: OfficeF
     .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
     .send(Buffer.from(bytes));
 }
+
+/** Aborts when the connection ends before the answer has been sent. */
+export function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  // Listens to the answer, because the request emits `close` as soon as its body has been read.
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

@@ -64,7 +64,8 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
   const hasErrors = draft !== null && version === null;
   const language = choices.language ?? overview.languages[0] ?? '';
   const subject = String(draft ?? 'opublikowane');
-  const source = frameAddress(subject, address, slug, choices, language);
+  const start = useStart(address, place?.address ?? address, frameAddress(subject, address, slug, choices, language));
+  const source = frameAddress(subject, start, slug, choices, language);
   // While the draft has errors the frame stays as it was: another address of it would have nothing to show.
   const [drawn, setDrawn] = useState(source);
   useEffect(() => {
@@ -120,6 +121,15 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
       </Typography>
     </Stack>
   );
+}
+
+/** Where the page begins that is loaded anew: what was chosen on the same screen is chosen again. `loaded` is another when it is loaded. */
+function useStart(address: string, place: string, loaded: string): string {
+  const [start, setStart] = useState({ loaded, address });
+  if (start.loaded === loaded) return start.address;
+  const next = { loaded, address: place.startsWith(`${address}?`) ? place : address };
+  setStart(next);
+  return next.address;
 }
 
 /** A screen that is wider than the pane, made smaller as a whole. */

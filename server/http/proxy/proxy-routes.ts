@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { goneSignal } from '../../errors/gone-signal';
 import { OfficeFailure } from '../../errors/office-failure';
 import { compressAnswers } from '../compress-answers';
+import { goneSignal } from '../reply';
 import { sendFailure } from '../send-failure';
 import { openBody } from './answer-body';
 import { addressedOffice, type OfficeBook } from './office-book';

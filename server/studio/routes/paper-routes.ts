@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord, originalLanguage } from '../../../engine';
-import { goneSignal } from '../../errors/gone-signal';
 import { previewPack, previewPicture, stateOf } from '../preview/preview-pack';
 import type { PaperOrder, PreviewPapers } from '../preview/preview-papers';
 import { answerOfOffice } from '../preview/preview-scenarios';
@@ -10,8 +9,11 @@ import { StudioFailure } from '../studio-failure';
 import { previewSubject } from './preview-routes';
 import { queryText, type StudioRoutesContext, signedIn } from './signed-in';
 
-interface PaperRoutesContext extends StudioRoutesContext {
+/** What the files of previews need. */
+export interface PaperRoutesContext extends StudioRoutesContext {
   readonly papers: PreviewPapers;
+  /** Aborts when nobody waits for an answer any more. */
+  readonly goneSignal: (reply: FastifyReply) => AbortSignal;
 }
 
 /** What the screen before passed on, as JSON of an object. */
@@ -47,7 +49,7 @@ export function paperRoutes(app: FastifyInstance, context: PaperRoutesContext): 
     const answer = await answerOfOffice(shown, () => stateOf(desk, subject), situation);
     const { arms } = shown.pack.index(language).office;
     const picture = arms === null ? null : await previewPicture(desk, subject, arms);
-    return { shown, screen, situation, language, answer, arms: picture, gone: goneSignal(reply) };
+    return { shown, screen, situation, language, answer, arms: picture, gone: context.goneSignal(reply) };
   };
 
   app.get<{ Params: { draft: string } }>('/preview/:draft/pdf', async (request, reply) => {

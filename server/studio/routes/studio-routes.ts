@@ -4,7 +4,6 @@ import { isUnavailable } from '../../database/unavailable';
 import { describeFault } from '../../errors/describe-fault';
 import { problemsIn } from '../draft-check';
 import type { Studio } from '../open-studio';
-import type { PreviewPapers } from '../preview/preview-papers';
 import { refusalWords, StudioFailure, studioErrors } from '../studio-failure';
 import { accountRoutes } from './account-routes';
 import { draftRoutes } from './draft-routes';
@@ -13,7 +12,7 @@ import { fileRoutes } from './file-routes';
 import { languageRoutes } from './language-routes';
 import { layerRoutes } from './layer-routes';
 import { logRoutes } from './log-routes';
-import { paperRoutes } from './paper-routes';
+import { type PaperRoutesContext, paperRoutes } from './paper-routes';
 import { placeRoutes } from './place-routes';
 import { previewRoutes } from './preview-routes';
 import { proposalRoutes } from './proposal-routes';
@@ -24,9 +23,8 @@ import { sessionRoutes } from './session-routes';
 import { askedLanguage, isOwnOrigin, type StudioRoutesContext } from './signed-in';
 import { upgradeRoutes } from './upgrade-routes';
 
-interface StudioRouteOptions {
+interface StudioRouteOptions extends Pick<PaperRoutesContext, 'papers' | 'goneSignal'> {
   readonly studio: Studio;
-  readonly papers: PreviewPapers;
   readonly publicUrl: string;
   /** Requests a minute and address; 0 switches the limit off. */
   readonly rateLimit: number;
@@ -39,7 +37,7 @@ const requestsAMinute = 600;
 /** The calls of the editors' room, below /redakcja/api. Each but the login and the invitation needs a session. */
 export async function studioRoutes(
   app: FastifyInstance,
-  { studio, papers, publicUrl, rateLimit: general, prepare }: StudioRouteOptions,
+  { studio, papers, goneSignal, publicUrl, rateLimit: general, prepare }: StudioRouteOptions,
 ): Promise<void> {
   await prepare(app);
   const cookie = sessionCookie(publicUrl.startsWith('https:'));
@@ -72,7 +70,7 @@ export async function studioRoutes(
       upgradeRoutes(api, context);
       pulseRoutes(api, context);
       previewRoutes(api, context);
-      paperRoutes(api, { ...context, papers });
+      paperRoutes(api, { ...context, papers, goneSignal });
       languageRoutes(api, context);
       api.all('/*', async () => {
         throw new StudioFailure('not-found');

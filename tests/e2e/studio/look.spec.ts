@@ -79,6 +79,7 @@ for (const way of waysOf()) {
     });
 
     await test.step('it is handed in', async () => {
+      test.info().annotations.push({ type: 'steps', description: `task 9, look: ${person.steps}` });
       await person.press(page.getByRole('link', { name: 'Przekaż zmiany' }));
       await person.write(page.getByLabel('Tytuł'), title);
       await person.write(page.getByLabel('Powód', { exact: true }), 'Uchwała o herbie');

@@ -98,6 +98,7 @@ for (const way of waysOf()) {
     });
 
     await test.step('a colleague approves and publishes it', async () => {
+      test.info().annotations.push({ type: 'steps', description: `task 9, page of information: ${person.steps}` });
       await person.press(page.getByRole('link', { name: 'Przekaż zmiany' }));
       await expect(page.getByLabel('Powód', { exact: true })).toBeVisible();
       await person.write(page.getByLabel('Tytuł'), `Strona: ${title}`);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { enter, expect, firstPatience, previewOf, test } from './room';
 
-test('the preview shows a service as a person, a visitor and an institution see it, and with one row, none and very many @desk', async ({
+test('the preview shows a service as a person, a visitor, an institution and a restricted account see it, in each state of the office and in the second contrast @desk', async ({
   page,
   editorsPortal,
   allowConsole,
@@ -32,15 +32,24 @@ test('the preview shows a service as a person, a visitor and an institution see 
     await choose(page, 'Dane', '10 000 wierszy');
     await expect(rows).toHaveCount(5);
     await choose(page, 'Dane', 'brak pól nieobowiązkowych');
-    await expect(rows).not.toHaveCount(0);
+    await expect(preview.getByRole('cell', { name: 'nie podano' })).toBeVisible();
     await choose(page, 'Dane', 'urząd jeszcze nie odpowiedział');
     await expect(rows).toHaveCount(0);
+    await expect(preview.locator('.waiting')).toBeVisible();
     await choose(page, 'Dane', 'urząd nie działa');
     await expect(preview.getByRole('heading', { name: 'Przerwa techniczna' })).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
     await choose(page, 'Dane', 'przykładowe');
     await choose(page, 'Kto patrzy', 'konto ograniczone');
-    await expect(rows).toHaveCount(0);
+    await expect(preview.getByText('Ta usługa będzie dostępna, gdy potwierdzisz swoją tożsamość.')).toBeVisible();
+    await choose(page, 'Kto patrzy', 'osoba');
+  });
+
+  await test.step('the second contrast', async () => {
+    await choose(page, 'Wygląd', 'wysoki kontrast');
+    await expect(preview.locator('html')).toHaveAttribute('data-contrast', 'high');
+    await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await expectAccessible(page);
   });
 });
 
@@ -58,13 +67,13 @@ test('the preview is as wide as a screen of a desk, a tablet or a phone, made sm
     ['tablet', 768],
     ['telefon', 360],
   ] as const) {
-    await choose(page, 'Szerokość', name);
+    await choose(page, 'Pokaż jako', name);
     await expect.poll(async () => await body.evaluate(() => innerWidth)).toBe(pixels);
     const drawn = await page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect());
     expect(Math.round(drawn.width)).toBe(Math.round(Math.min(pixels, pane)));
     expect(drawn.bottom).toBeLessThanOrEqual(900);
   }
-  await choose(page, 'Szerokość', 'jak okno');
+  await choose(page, 'Pokaż jako', 'okno obok');
   await expect.poll(async () => await body.evaluate(() => innerWidth)).toBe(Math.floor(pane));
 });
 
