@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useSay } from '../language/say';
+import { currentLanguage, useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
 import { SaveButton } from './SaveButton';
 import { useFile } from './use-file';
@@ -34,7 +34,12 @@ export function CsvView({ path, version, isHeld }: Props) {
   const say = useSay(previewWords);
   const file = useFile(loadTables, isHeld ? null : `${path}&version=${version ?? ''}`);
   const [chosen, setChosen] = useState('');
-  if (file.kind === 'waiting') return <Typography sx={{ p: 2 }}>{say.drawing}</Typography>;
+  if (file.kind === 'waiting')
+    return (
+      <Typography role="status" sx={{ p: 2 }}>
+        {say.drawing}
+      </Typography>
+    );
   const tables = file.kind === 'ready' ? file.content.tables : [];
   const table = tables.find(({ id }) => id === chosen) ?? tables[0];
   if (table === undefined)
@@ -47,7 +52,12 @@ export function CsvView({ path, version, isHeld }: Props) {
   return (
     <Stack sx={{ height: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <SaveButton label={say.download.csv} file={new Blob([table.csv], { type: 'text/csv;charset=utf-8' })} fileName={table.fileName} />
+        <SaveButton
+          label={say.download.csv}
+          file={new Blob([table.csv], { type: 'text/csv;charset=utf-8' })}
+          fileName={table.fileName}
+          isOld={file.kind === 'ready' && file.isOld}
+        />
         {tables.length > 1 && (
           <TextField
             select
@@ -75,7 +85,7 @@ export function CsvView({ path, version, isHeld }: Props) {
       </Box>
       {lines.length > mostLines && (
         <Typography variant="caption" color="text.secondary" sx={{ px: 1.5, pb: 1 }}>
-          {say.someRows(mostLines - 1, lines.length - 1)}
+          {say.someRows(mostLines - 1, (lines.length - 1).toLocaleString(currentLanguage()))}
         </Typography>
       )}
     </Stack>

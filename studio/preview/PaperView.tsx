@@ -23,7 +23,12 @@ export function PaperView({ path, version, isHeld, name }: Props) {
   // Another version of the pack answers the same address anew.
   const asked = `${path}&version=${version ?? ''}`;
   const file = useFile(askStudioFile, isHeld ? null : asked);
-  if (file.kind === 'waiting') return <Typography sx={{ p: 2 }}>{say.drawing}</Typography>;
+  if (file.kind === 'waiting')
+    return (
+      <Typography role="status" sx={{ p: 2 }}>
+        {say.drawing}
+      </Typography>
+    );
   if (file.kind === 'refused')
     return (
       <Alert severity="info" sx={{ borderRadius: 0 }}>
@@ -32,7 +37,7 @@ export function PaperView({ path, version, isHeld, name }: Props) {
     );
   return (
     <Stack sx={{ height: '100%' }}>
-      <SaveButton label={say.download.pdf} file={file.content} fileName={`${name}.pdf`} />
+      <SaveButton label={say.download.pdf} file={file.content} fileName={`${name}.pdf`} isOld={file.isOld} />
       {navigator.pdfViewerEnabled ? (
         <iframe className="preview-frame" title={say.paper} src={studioAddress(asked)} />
       ) : (

@@ -5,10 +5,12 @@ interface Props {
   readonly label: string;
   readonly file: Blob;
   readonly fileName: string;
+  /** Another one is being made. */
+  readonly isOld: boolean;
 }
 
 /** Saves a file under a name. */
-export function SaveButton({ label, file, fileName }: Props) {
+export function SaveButton({ label, file, fileName, isOld }: Props) {
   const save = () => {
     const address = URL.createObjectURL(file);
     const link = document.createElement('a');
@@ -19,7 +21,7 @@ export function SaveButton({ label, file, fileName }: Props) {
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   };
   return (
-    <Button startIcon={<Download />} variant="outlined" sx={{ m: 1.5, alignSelf: 'flex-start' }} onClick={save}>
+    <Button disabled={isOld} startIcon={<Download />} variant="outlined" sx={{ m: 1.5, alignSelf: 'flex-start' }} onClick={save}>
       {label}
     </Button>
   );
