@@ -53,8 +53,10 @@ export function ProposalSteps({ proposal, reload }: Props) {
   const acts: Readonly<Record<ProposalStep, () => void>> = {
     edit: () =>
       act(async () => {
+        const here = location.pathname;
         await work.take(id);
-        go('/');
+        // Whoever went elsewhere meanwhile stays there.
+        if (location.pathname === here) go('/');
       }),
     'hand-in': () => send('/hand-in', words),
     approve: () => send('/approve', {}),
