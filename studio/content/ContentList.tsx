@@ -15,6 +15,7 @@ import { useDraft } from '../room/draft-context';
 import { type ContentEntry, callsFile } from './calls';
 import { PageDialog } from './PageDialog';
 import { newPage, pagesOf } from './pages';
+import { useShownAt } from './use-places';
 import { contentWords } from './words';
 
 interface Props {
@@ -29,6 +30,8 @@ interface Props {
 interface Line {
   readonly key: string;
   readonly title: string;
+  /** The entry whose screens are named below the title; undefined for a page, which has an address. */
+  readonly entry?: ContentEntry;
   /** Where it stands in the file of calls. */
   readonly path: string;
   readonly isOpen: boolean;
@@ -46,6 +49,7 @@ export function ContentList({ entries, open, addressOf, onOpen }: Props) {
   const lineOf = (entry: ContentEntry): Line => ({
     key: entry.id,
     title: entry.name,
+    entry,
     path: `/calls/${entry.id}`,
     isOpen: open.entry === entry.id,
     onOpen: () => onOpen(entry.id),
@@ -117,9 +121,12 @@ export function ContentList({ entries, open, addressOf, onOpen }: Props) {
   );
 }
 
-function ContentLine({ line: { title, path, isOpen, onOpen } }: { readonly line: Line }) {
+function ContentLine({ line: { title, entry, path, isOpen, onOpen } }: { readonly line: Line }) {
   const say = useSay(contentWords);
   const { state } = useDraft();
+  const { screens, everywhere } = useShownAt(entry);
+  const titles = screens.flatMap((screen) => (screen.title === undefined ? [] : [screen.title]));
+  const place = titles.length > 0 ? say.shownOn(titles) : everywhere ? say.shownEverywhere : '';
   const isAt = (other: { readonly file: string; readonly path: string }) =>
     other.file === callsFile && (other.path === path || other.path.startsWith(`${path}/`) || path.startsWith(`${other.path}/`));
   const isChanged = state.draft?.changes.some(isAt) ?? false;
@@ -127,7 +134,11 @@ function ContentLine({ line: { title, path, isOpen, onOpen } }: { readonly line:
   return (
     <li>
       <ListItemButton selected={isOpen} aria-current={isOpen ? 'page' : undefined} onClick={onOpen}>
-        <ListItemText primary={title} secondary={isChanged ? say.changed : null} sx={{ overflowWrap: 'anywhere' }} />
+        <ListItemText
+          primary={title}
+          secondary={[place, isChanged ? say.changed : ''].filter(Boolean).join(' · ')}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
         {problems > 0 && <Chip size="small" color="error" label={say.problems(problems)} />}
       </ListItemButton>
     </li>
