@@ -53,7 +53,7 @@ function shortFirst({ properties }: Contract): UiSchema {
 function uiSchemaOf(contract: Contract): UiSchema {
   return {
     ...(isFormatted(contract) && { 'ui:widget': 'formatted' }),
-    ...(hasParagraphs(contract) && { 'ui:widget': 'textarea', 'ui:options': { rows: 4 } }),
+    ...(hasParagraphs(contract) && { 'ui:widget': 'textarea', 'ui:options': { rows: 6 } }),
     ...(contract.items !== undefined && { items: uiSchemaOf(Object(contract.items)) }),
     ...Object.fromEntries(Object.entries(Object(contract.properties)).map(([name, field]) => [name, uiSchemaOf(Object(field))])),
   };
