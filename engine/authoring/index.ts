@@ -89,6 +89,7 @@ export {
   type AnswerState,
   answerInState,
   answerStates,
+  askedCalls,
   type CallValue,
   callKey,
   emptyValue,

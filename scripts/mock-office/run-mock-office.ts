@@ -1,5 +1,5 @@
 import { mainOffice } from '../../engine';
-import { officeCalls, readScenarios } from '../../engine/authoring';
+import { askedCalls, readScenarios } from '../../engine/authoring';
 import { readGoodPack } from '../definitions/good-pack';
 import { answersOfScenarios } from './good-answers';
 import { createMockOffice } from './mock-server';
@@ -16,7 +16,7 @@ export async function runMockOffice({ port, definitions, way }: Wanted, print: (
   const { folder, pack } = await readGoodPack(definitions);
   const files = new Map([...folder.base.layers.toReversed(), folder].flatMap((layer) => [...layer.files]));
   const answers = answersOfScenarios(pack, readScenarios(files, pack).services);
-  const calls = officeCalls(pack);
+  const calls = askedCalls(pack);
   const address = await createMockOffice({ calls, answers, way }).listen({ host: '127.0.0.1', port });
   print(`The mock office answers ${calls.length} calls at ${address}. Stop with Ctrl-C.`);
   for (const { id } of (pack.portal.offices ?? []).filter(({ id }) => id !== mainOffice))

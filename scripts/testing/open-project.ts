@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import {
+  askedCalls,
   checkPack,
   checkScenarios,
   type LoadedPack,
-  officeCalls,
   problemReport,
   readScenarios,
   reportText,
@@ -74,7 +74,7 @@ export async function openProject(folder = '.', definitions = join(folder, ownFo
       const pack = packOf();
       const files = new Map([...read.base.layers.toReversed(), read].flatMap((layer) => [...layer.files]));
       const answers = answersOfScenarios(pack, readScenarios(files, pack).services);
-      const office = createMockOffice({ calls: officeCalls(pack), answers, way });
+      const office = createMockOffice({ calls: askedCalls(pack), answers, way });
       const address = await office.listen({ host: '127.0.0.1', port: 0 });
       return { address, close: () => office.close() };
     },

@@ -8,13 +8,14 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { folded } from '../../engine/authoring/layer';
 import { useSay } from '../language/say';
 import { useDraft } from '../room/draft-context';
 import { type ContentEntry, callsFile } from './calls';
 import { PageDialog } from './PageDialog';
 import { newPage, pagesOf } from './pages';
+import { useShownAt } from './use-places';
 import { contentWords } from './words';
 
 interface Props {
@@ -29,6 +30,8 @@ interface Props {
 interface Line {
   readonly key: string;
   readonly title: string;
+  /** The entry whose screens are named below the title; undefined for a page, which has an address. */
+  readonly entry?: ContentEntry;
   /** Where it stands in the file of calls. */
   readonly path: string;
   readonly isOpen: boolean;
@@ -46,6 +49,7 @@ export function ContentList({ entries, open, addressOf, onOpen }: Props) {
   const lineOf = (entry: ContentEntry): Line => ({
     key: entry.id,
     title: entry.name,
+    entry,
     path: `/calls/${entry.id}`,
     isOpen: open.entry === entry.id,
     onOpen: () => onOpen(entry.id),
@@ -117,17 +121,32 @@ export function ContentList({ entries, open, addressOf, onOpen }: Props) {
   );
 }
 
-function ContentLine({ line: { title, path, isOpen, onOpen } }: { readonly line: Line }) {
+function ContentLine({ line: { title, entry, path, isOpen, onOpen } }: { readonly line: Line }) {
   const say = useSay(contentWords);
+  const id = useId();
   const { state } = useDraft();
+  const { screens, everywhere } = useShownAt(entry);
+  const titles = screens.flatMap((screen) => (screen.title === undefined ? [] : [screen.title]));
+  const place = titles.length > 0 ? say.shownOn(titles) : everywhere ? say.shownEverywhere : '';
   const isAt = (other: { readonly file: string; readonly path: string }) =>
     other.file === callsFile && (other.path === path || other.path.startsWith(`${path}/`) || path.startsWith(`${other.path}/`));
   const isChanged = state.draft?.changes.some(isAt) ?? false;
   const problems = state.draft?.problems.filter((problem) => problem.file === callsFile && isWithinOf(problem.path, path)).length ?? 0;
   return (
     <li>
-      <ListItemButton selected={isOpen} aria-current={isOpen ? 'page' : undefined} onClick={onOpen}>
-        <ListItemText primary={title} secondary={isChanged ? say.changed : null} sx={{ overflowWrap: 'anywhere' }} />
+      <ListItemButton
+        selected={isOpen}
+        aria-current={isOpen ? 'page' : undefined}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-about`}
+        onClick={onOpen}
+      >
+        <ListItemText
+          primary={title}
+          secondary={[place, isChanged ? say.changed : ''].filter(Boolean).join(' · ')}
+          slotProps={{ primary: { id: `${id}-title` }, secondary: { id: `${id}-about` } }}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
         {problems > 0 && <Chip size="small" color="error" label={say.problems(problems)} />}
       </ListItemButton>
     </li>

@@ -77,3 +77,9 @@ export function memberOf(value: unknown, name: string): unknown {
 export function isFormatted({ examples }: Contract): boolean {
   return Array.isArray(examples) && examples.some((text) => typeof text === 'string' && /<[a-z]/i.test(text));
 }
+
+/** True for a contract of plain text in paragraphs: its examples have more than one line. */
+export function hasParagraphs(contract: Contract): boolean {
+  const { examples } = contract;
+  return !isFormatted(contract) && Array.isArray(examples) && examples.some((text) => typeof text === 'string' && text.includes('\n'));
+}

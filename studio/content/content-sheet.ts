@@ -1,5 +1,5 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { type Contract, isFormatted, nameInWords, titleOf } from './calls';
+import { type Contract, hasParagraphs, isFormatted, nameInWords, titleOf } from './calls';
 
 /** A contract as the form of its content draws it, with names for people. */
 export interface ContentSheet {
@@ -53,6 +53,7 @@ function shortFirst({ properties }: Contract): UiSchema {
 function uiSchemaOf(contract: Contract): UiSchema {
   return {
     ...(isFormatted(contract) && { 'ui:widget': 'formatted' }),
+    ...(hasParagraphs(contract) && { 'ui:widget': 'textarea', 'ui:options': { rows: 6 } }),
     ...(contract.items !== undefined && { items: uiSchemaOf(Object(contract.items)) }),
     ...Object.fromEntries(Object.entries(Object(contract.properties)).map(([name, field]) => [name, uiSchemaOf(Object(field))])),
   };

@@ -14,21 +14,32 @@ import type { ChosenPicture } from '../pictures/read-picture';
 import { freshSource } from './fresh-pictures';
 import { richTextWords } from './words';
 
+/** A picture that stands in the text. */
+export interface PresentPicture {
+  /** Where the editor draws it from. */
+  readonly source: string;
+  readonly description: string;
+}
+
 interface Props {
-  readonly onPicture: (picture: ChosenPicture, description: string) => void;
+  /** The picture that is changed; null for a new one. */
+  readonly present: PresentPicture | null;
+  /** `picture`: null where the present one stays and only its description is another. */
+  readonly onPicture: (picture: ChosenPicture | null, description: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for a picture and for what can be seen in it. */
-export function PictureDialog({ onPicture, onClose }: Props) {
+export function PictureDialog({ present, onPicture, onClose }: Props) {
   const say = useSay(richTextWords);
   const [picture, setPicture] = useState<ChosenPicture | null>(null);
-  const [description, setDescription] = useState('');
+  const [description, setDescription] = useState(present?.description ?? '');
   const [isTried, setIsTried] = useState(false);
   const lacksWords = description.trim() === '';
+  const source = picture === null ? (present?.source ?? null) : freshSource(picture);
   const insert = () => {
     setIsTried(true);
-    if (picture !== null && !lacksWords) onPicture(picture, description.trim());
+    if (source !== null && !lacksWords) onPicture(picture, description.trim());
   };
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="picture-title">
@@ -47,15 +58,15 @@ export function PictureDialog({ onPicture, onClose }: Props) {
           }}
         >
           <PictureInput fitting="any" onPicture={setPicture} />
-          {picture !== null && (
+          {source !== null && (
             <Box
               component="img"
-              src={freshSource(picture)}
-              alt={say.picture.chosen}
+              src={source}
+              alt={picture === null ? say.picture.present : say.picture.chosen}
               sx={{ maxWidth: '100%', maxHeight: 220, alignSelf: 'flex-start', border: 1, borderColor: 'divider' }}
             />
           )}
-          {isTried && picture === null && <Alert severity="error">{say.picture.noPicture}</Alert>}
+          {isTried && source === null && <Alert severity="error">{say.picture.noPicture}</Alert>}
           <TextField
             label={say.picture.description}
             required
@@ -72,7 +83,7 @@ export function PictureDialog({ onPicture, onClose }: Props) {
       <DialogActions>
         <Button onClick={onClose}>{say.cancel}</Button>
         <Button variant="contained" onClick={insert}>
-          {say.picture.insert}
+          {present === null ? say.picture.insert : say.picture.change}
         </Button>
       </DialogActions>
     </Dialog>

@@ -6,9 +6,9 @@ import type { SentEdit } from '../office/studio-answers';
 import type { ChosenPicture } from '../pictures/read-picture';
 import { useDraft } from '../room/draft-context';
 import { useNotify } from '../room/notices';
-import { addressInText, freshSource } from './fresh-pictures';
+import { addressInText, freshSource, pictureSource } from './fresh-pictures';
 import { LinkDialog, type LinkPlace } from './LinkDialog';
-import { PictureDialog } from './PictureDialog';
+import { PictureDialog, type PresentPicture } from './PictureDialog';
 import { readPiece, readText } from './parse-html';
 import { TextToolbar } from './TextToolbar';
 import { textExtensions } from './text-extensions';
@@ -85,10 +85,15 @@ export function RichTextEditor({ label, describedBy, invalid, language, places, 
     setDialog(null);
     editor.commands.focus();
   };
-  const insertPicture = (picture: ChosenPicture, description: string) => {
+  const present = editor.isActive('image') ? pictureAt(editor.getAttributes('image'), work.state().draft?.id ?? null) : null;
+  const putPicture = (picture: ChosenPicture | null, description: string) => {
+    setDialog(null);
+    if (picture === null) {
+      editor.chain().focus().updateAttributes('image', { alt: description }).run();
+      return;
+    }
     freshSource(picture);
     beside.push(picture.edit);
-    setDialog(null);
     editor
       .chain()
       .focus()
@@ -122,7 +127,11 @@ export function RichTextEditor({ label, describedBy, invalid, language, places, 
           onClose={close}
         />
       )}
-      {dialog === 'picture' && <PictureDialog onPicture={insertPicture} onClose={close} />}
+      {dialog === 'picture' && <PictureDialog present={present} onPicture={putPicture} onClose={close} />}
     </>
   );
+}
+
+function pictureAt({ src, alt }: Readonly<Record<string, unknown>>, draft: number | null): PresentPicture {
+  return { source: pictureSource(String(src ?? ''), draft), description: String(alt ?? '') };
 }

@@ -68,7 +68,7 @@ export function ContentView() {
     [overview, withPages, screenOfPages],
   );
   const isShown = entry !== undefined && (pages === null || page !== null);
-  // What no screen asks for, such as the menu, stands around every one.
+  // What no screen asks for, such as the menu, stands around every one, the first page too.
   const address = page === null ? (screen?.address ?? '/') : pageAddress(page.name);
   const shownAt = (name: Pane) => ({ display: { xs: pane === name ? 'block' : 'none', md: 'block' } });
   return (
@@ -126,18 +126,16 @@ export function ContentView() {
           )}
         </Box>
         <Box component="section" {...paneMark} aria-label={say.preview} sx={shownAt('preview')}>
-          {isShown && (
-            <PreviewPane
-              draft={state.draft?.id ?? null}
-              version={state.draft?.pack ?? null}
-              address={address}
-              slug={screen?.slug ?? ''}
-              shown=""
-              scenarios={[]}
-              onPick={() => undefined}
-              onFollow={(file) => goTo(addressOf({ file }))}
-            />
-          )}
+          <PreviewPane
+            draft={state.draft?.id ?? null}
+            version={state.draft?.pack ?? null}
+            address={address}
+            slug={screen?.slug ?? ''}
+            shown=""
+            scenarios={[]}
+            onPick={() => undefined}
+            onFollow={(file) => goTo(addressOf({ file }))}
+          />
         </Box>
       </Box>
     </Stack>

@@ -1,4 +1,4 @@
-import { type OfficeCall, officeCalls } from '../openapi';
+import { askedCalls, type OfficeCall } from '../openapi';
 import type { ServiceScenarios } from '../scenarios';
 import { languageWith } from '../source/language-in-use';
 import type { LoadedPack } from '../source/loaded-pack';
@@ -83,7 +83,7 @@ export async function impact(
 
 function comparedCalls(before: LoadedPack, after: LoadedPack): Impact['calls'] {
   const key = ({ method, endpoint }: OfficeCall) => `${method} ${endpoint}`;
-  const [was, now] = [before, after].map((pack) => new Map(officeCalls(pack).map((call) => [key(call), call])));
+  const [was, now] = [before, after].map((pack) => new Map(askedCalls(pack).map((call) => [key(call), call])));
   if (!was || !now) return { added: [], removed: [], changed: [] };
   const changed = [...now].flatMap(([name, call]): readonly ChangedCall[] => {
     const previous = was.get(name);

@@ -131,8 +131,10 @@ function documentHappened(words: Words, { group, service }: ToTell): string {
 
 /** A pattern that says a change better than its parts would, with the switch that was set. */
 function ownPattern(words: Words, spot: Spot, { group }: ToTell): string | null {
-  const { before, after } = group.edit;
+  const { before, after, how } = group.edit;
   const name = { name: quoted(words, nameOf(spot)) };
+  const asWhole = words.ownPattern(`${spot.property}=${how}`);
+  if (asWhole !== null && !spot.isItem) return fill(asWhole, name);
   if (!isSwitch(before) || !isSwitch(after)) return null;
   const found = words.ownPattern(`${spot.property}=${after === true ? 'on' : 'off'}`);
   return found === null || (before ?? false) === (after ?? false) ? null : fill(found, name);

@@ -1,4 +1,5 @@
 export { type AnswerState, answerInState, answerStates } from './answer-in-state';
+export { askedCalls } from './asked-calls';
 export { formulaContracts } from './formula-contracts';
 export type { CallValue, OfficeCall } from './office-call';
 export { type CallingPack, callKey, officeCalls, sourceCalls } from './office-calls';

@@ -17,7 +17,17 @@ const definition = buildDefinition('a', {
 const document = openApiDocument(buildPack([definition]), 'a1b2');
 const get = (path: string) => (document.paths as Record<string, { get: Record<string, unknown> }>)[path]?.get;
 
+const kept = (content: object) => {
+  const calls = { ogloszenia: { endpoint: '/ogloszenia', response: { type: 'object' as const }, content: { body: {}, ...content } } };
+  return Object.keys(openApiDocument(buildPack([definition], { calls: { calls } }), 'a1b2').paths ?? {});
+};
+
 describe('the OpenAPI document', () => {
+  test("leaves out a call that the definitions answer wholly, and keeps one whose other names are the office's", () => {
+    expect(kept({})).not.toContain('/ogloszenia');
+    expect(kept({ by: 'nazwa' })).toContain('/ogloszenia');
+  });
+
   test('describes every call, its PDF included', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths ?? {})).toEqual(['/a/dane', '/a/dane/pdf', '/a/lata', '/sprawy/{rok}']);

@@ -2,19 +2,20 @@ import type { Contract, ContractType } from '../../language/language.generated';
 import { mainOffice } from '../../pack/answer-reading';
 import { plainText } from '../compile';
 import type { LoadedPack } from '../source/loaded-pack';
+import { askedCalls } from './asked-calls';
 import type { CallValue, OfficeCall } from './office-call';
-import { type CallingPack, officeCalls } from './office-calls';
+import type { CallingPack } from './office-calls';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type JsonObject = { readonly [name: string]: Json };
 
 /**
- * The OpenAPI 3.1 document of the office's side, for the people who write a backend: every call that the definitions of a pack make.
+ * The OpenAPI 3.1 document of the office's side, for the people who write a backend: every call that a pack makes and does not answer itself.
  * `version` is that of the pack, which changes with its definitions.
  */
 export function openApiDocument(pack: CallingPack & Pick<LoadedPack, 'portal'>, version: string): JsonObject {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const call of officeCalls(pack)) {
+  for (const call of askedCalls(pack)) {
     // Another office has a document of its own.
     if (call.office !== mainOffice) continue;
     const path = paths[call.endpoint] ?? {};
