@@ -24,7 +24,7 @@ const fromOffice = { lata: [2026] };
 async function inDocument(pack: typeof whole, query: Readonly<Record<string, string>>, language: 'pl' | 'en' = 'pl') {
   const ask = withContent(() => async () => success(fromOffice), openPack(compilePack(pack), undefined), language);
   const manner = { room: createAnswerRoom().open(), signal: AbortSignal.timeout(5_000) };
-  return await ask(manner)({ method: 'GET', path: endpoint, query, body: null, personal: false, signedIn: false, refused: [] });
+  return await ask(manner)({ method: 'GET', path: endpoint, query, body: null, personal: false, signedIn: false });
 }
 
 const inPreview = (pack: typeof whole, query: Readonly<Record<string, string>>) =>

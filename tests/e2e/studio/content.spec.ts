@@ -92,17 +92,16 @@ test('statement, procedures, information, tiles, menu and the texts of accounts 
     ['Menu i kontakt', 'Na każdej stronie portalu', 'Napis'],
     ['Zgody i regulamin konta', 'Na stronach: Potwierdzenie rejestracji, Rejestracja', 'Treść regulaminu'],
   ] as const;
+  const entryOf = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
   for (const [name, place, field] of contents)
     await test.step(name, async () => {
-      const entry = page.getByRole('button', { name: new RegExp(`^${name} `) });
-      await expect(entry).toHaveText(`${name}${place}`);
-      await entry.click();
+      await expect(entryOf(name)).toHaveText(`${name}${place}`);
+      await entryOf(name).click();
       await main.getByRole('button', { name: 'Przejmij do redakcji' }).click();
-      const text = main.getByRole('textbox', { name: field }).first();
-      await text.fill('Zmienione w redakcji\n\nTak');
-      await expect(saved).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
-      await expect(entry).toHaveText(`${name}${place} · zmienione w szkicu`);
+      await main.getByRole('textbox', { name: field }).first().fill('Zmienione w redakcji\n\nTak');
     });
+  await expect(saved).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
+  for (const [name, place] of contents) await expect(entryOf(name)).toHaveText(`${name}${place} · zmienione w szkicu`);
   await expect(main.getByRole('textbox', { name: 'Treść regulaminu' })).toHaveValue('Zmienione w redakcji\n\nTak');
   await expectAccessible(page);
   await withdrawDrafts(page);
