@@ -8,7 +8,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { folded } from '../../engine/authoring/layer';
 import { useSay } from '../language/say';
 import { useDraft } from '../room/draft-context';
@@ -123,7 +123,6 @@ export function ContentList({ entries, open, addressOf, onOpen }: Props) {
 
 function ContentLine({ line: { title, entry, path, isOpen, onOpen } }: { readonly line: Line }) {
   const say = useSay(contentWords);
-  const id = useId();
   const { state } = useDraft();
   const { screens, everywhere } = useShownAt(entry);
   const titles = screens.flatMap((screen) => (screen.title === undefined ? [] : [screen.title]));
@@ -134,17 +133,10 @@ function ContentLine({ line: { title, entry, path, isOpen, onOpen } }: { readonl
   const problems = state.draft?.problems.filter((problem) => problem.file === callsFile && isWithinOf(problem.path, path)).length ?? 0;
   return (
     <li>
-      <ListItemButton
-        selected={isOpen}
-        aria-current={isOpen ? 'page' : undefined}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-about`}
-        onClick={onOpen}
-      >
+      <ListItemButton selected={isOpen} aria-current={isOpen ? 'page' : undefined} onClick={onOpen}>
         <ListItemText
           primary={title}
           secondary={[place, isChanged ? say.changed : ''].filter(Boolean).join(' · ')}
-          slotProps={{ primary: { id: `${id}-title` }, secondary: { id: `${id}-about` } }}
           sx={{ overflowWrap: 'anywhere' }}
         />
         {problems > 0 && <Chip size="small" color="error" label={say.problems(problems)} />}

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../axe';
-import { enter, expect, firstPatience, Person, test, waysOf, withdrawDrafts } from './room';
+import { enter, expect, firstPatience, Person, previewOf, test, waysOf, withdrawDrafts } from './room';
 
 for (const way of waysOf()) {
   test(`by ${way}: the contact of the office is taken over and changed; a script in it is named in words, and nothing is lost @desk`, async ({
@@ -13,7 +13,7 @@ for (const way of waysOf()) {
     const saved = page.getByRole('region', { name: 'Szkic' }).getByRole('status');
 
     await test.step('the portal takes the present answer into the draft', async () => {
-      const entry = page.getByRole('button', { name: 'Kontakt', exact: true });
+      const entry = page.getByRole('button', { name: /^Kontakt/ });
       await expect(entry).toBeVisible({ timeout: firstPatience });
       await person.press(entry);
       await person.press(main.getByRole('button', { name: 'Przejmij do redakcji' }));
@@ -52,7 +52,7 @@ test('what editors publish as contact and as words of the login screen is what r
   await page.setViewportSize({ width: 1280, height: 900 });
   await enter(page, editorsPortal, 'redaktor', '/tresc');
   const main = page.getByRole('main');
-  await page.getByRole('button', { name: 'Kontakt', exact: true }).click({ timeout: firstPatience });
+  await page.getByRole('button', { name: /^Kontakt/ }).click({ timeout: firstPatience });
   await main.getByRole('button', { name: 'Przejmij do redakcji' }).click();
   await main.getByLabel('Telefon').fill('+48 22 555 09 09');
   const saved = page.getByRole('region', { name: 'Szkic' }).getByRole('status');
@@ -80,4 +80,36 @@ test('what editors publish as contact and as words of the login screen is what r
   await colleague.goto('/logowanie');
   await expect(colleague.getByText('W Wigilię urząd jest zamknięty.')).toBeVisible();
   await context.close();
+});
+
+test('statement, procedures, information, tiles, menu and the texts of accounts are taken over in turn, each with the pages where it is seen @once @desk', async ({
+  page,
+  editorsPortal,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enter(page, editorsPortal, 'redaktor', '/tresc');
+  const main = page.getByRole('main');
+  const saved = page.getByRole('region', { name: 'Szkic' }).getByRole('status');
+  await expect(previewOf(page).getByRole('link', { name: 'Usługi' }).first()).toBeVisible({ timeout: firstPatience });
+  const contents = [
+    ['Deklaracja dostępności', 'Na stronie: Deklaracja dostępności', 'Co nie jest dostępne i dlaczego'],
+    ['Procedury i formularze', 'Na stronie: Formularze i procedury', 'Nazwa folderu'],
+    ['Informacje', 'Na stronie: Informacje', 'Nazwa folderu'],
+    ['Kafelki strony głównej', 'Na stronie: Sprawy gminne w jednym miejscu', 'Napis'],
+    ['Menu i kontakt', 'Na każdej stronie portalu', 'Napis'],
+    ['Zgody i regulamin konta', 'Na stronach: Potwierdzenie rejestracji, Rejestracja', 'Treść regulaminu'],
+  ] as const;
+  const entryOf = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
+  for (const [name, place, field] of contents)
+    await test.step(name, async () => {
+      await expect(entryOf(name)).toHaveText(`${name}${place}`);
+      await entryOf(name).click();
+      await main.getByRole('button', { name: 'Przejmij do redakcji' }).click();
+      await main.getByRole('textbox', { name: field }).first().fill('Zmienione w redakcji\n\nTak');
+    });
+  await expect(saved).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
+  for (const [name, place] of contents) await expect(entryOf(name)).toHaveText(`${name}${place} · zmienione w szkicu`);
+  await expect(main.getByRole('textbox', { name: 'Treść regulaminu' })).toHaveValue('Zmienione w redakcji\n\nTak');
+  await expectAccessible(page);
+  await withdrawDrafts(page);
 });

@@ -69,11 +69,22 @@ for (const way of waysOf()) {
       await expect(saved).toHaveText('Zapisano w szkicu');
     });
 
+    await test.step('the description of the picture is changed later', async () => {
+      await text.getByRole('img', { name: 'Ratusz z zegarem' }).click();
+      await person.press(tool('Obraz'));
+      await expect(page.getByLabel('Opis obrazu')).toHaveValue('Ratusz z zegarem');
+      await expect(page.getByRole('img', { name: 'Obraz w tekście' })).toHaveJSProperty('naturalWidth', 1);
+      await person.write(page.getByLabel('Opis obrazu'), 'Ratusz z wieżą i zegarem');
+      await person.press(page.getByRole('button', { name: 'Zmień obraz' }));
+      await expect(text.getByRole('img', { name: 'Ratusz z wieżą i zegarem' })).toBeVisible();
+      await expect(saved).toHaveText('Zapisano w szkicu');
+    });
+
     await test.step('the preview beside it is the page', async () => {
       await expect(preview.getByRole('heading', { name: 'Dni i godziny' })).toBeVisible({ timeout: firstPatience });
       await expect(preview.getByRole('listitem').filter({ hasText: 'Wtorek od 8 do 15' })).toBeVisible();
       await expect(preview.getByRole('link', { name: 'Napisz do nas' })).toHaveAttribute('href', '/kontakt');
-      await expect(preview.getByRole('img', { name: 'Ratusz z zegarem' })).toHaveJSProperty('naturalWidth', 1);
+      await expect(preview.getByRole('img', { name: 'Ratusz z wieżą i zegarem' })).toHaveJSProperty('naturalWidth', 1);
       await expectAccessible(page);
     });
 
@@ -119,7 +130,7 @@ for (const way of waysOf()) {
       await colleague.goto(`/strona-wlasna?nazwaPliku=${address}`);
       await expect(colleague.getByRole('heading', { name: title, level: 1 })).toBeVisible();
       await expect(colleague.getByRole('heading', { name: 'Dni i godziny' })).toBeVisible();
-      await expect(colleague.getByRole('img', { name: 'Ratusz z zegarem' })).toHaveJSProperty('naturalWidth', 1);
+      await expect(colleague.getByRole('img', { name: 'Ratusz z wieżą i zegarem' })).toHaveJSProperty('naturalWidth', 1);
       await expectAccessible(colleague);
     });
     await context.close();
