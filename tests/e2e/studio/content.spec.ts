@@ -48,7 +48,11 @@ for (const way of waysOf()) {
   });
 }
 
-test('what editors publish as contact and as words of the login screen is what residents read @desk', async ({ page, browser, editorsPortal }) => {
+test('what editors publish as contact and as words of the login screen is what residents read @desk', async ({
+  page,
+  browser,
+  editorsPortal,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await enter(page, editorsPortal, 'redaktor', '/tresc');
   const main = page.getByRole('main');
@@ -59,7 +63,10 @@ test('what editors publish as contact and as words of the login screen is what r
   await expect(saved).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
   await page.getByRole('button', { name: 'Komunikaty na ekranie logowania' }).click();
   await main.getByRole('button', { name: 'Przejmij do redakcji' }).click();
-  await main.getByRole('textbox', { name: /^Komunikat/ }).first().fill('W Wigilię urząd jest zamknięty.');
+  await main
+    .getByRole('textbox', { name: /^Komunikat/ })
+    .first()
+    .fill('W Wigilię urząd jest zamknięty.');
   await expect(saved).toHaveText('Zapisano w szkicu');
   await page.getByRole('link', { name: 'Przekaż zmiany' }).click();
   await page.getByLabel('Tytuł').fill('Nowy telefon urzędu');
