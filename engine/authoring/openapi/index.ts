@@ -1,8 +1,7 @@
 export { type AnswerState, answerInState, answerStates } from './answer-in-state';
-export { askedCalls } from './asked-calls';
 export { formulaContracts } from './formula-contracts';
 export type { CallValue, OfficeCall } from './office-call';
-export { type CallingPack, callKey, officeCalls, sourceCalls } from './office-calls';
+export { askedCalls, type CallingPack, callKey, officeCalls, sourceCalls } from './office-calls';
 export { type OfficeQuestion, officeQuestions } from './office-questions';
 export { openApiDocument } from './open-api-document';
 export { emptyValue, sampleText, sampleValue } from './sample-value';

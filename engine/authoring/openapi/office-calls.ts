@@ -47,6 +47,16 @@ export function officeCalls(pack: CallingPack): readonly OfficeCall[] {
     .sort((a, b) => (`${a.endpoint} ${a.method}` < `${b.endpoint} ${b.method}` ? -1 : 1));
 }
 
+/** The calls that reach an office: all but those that the definitions answer wholly. Where they hold several answers by name, other names are the office's. */
+export function askedCalls(pack: CallingPack): readonly OfficeCall[] {
+  const kept = new Set(
+    Object.values(pack.calls.calls).flatMap(({ endpoint, content }) =>
+      content !== undefined && content.by === undefined ? [endpoint] : [],
+    ),
+  );
+  return officeCalls(pack).filter(({ method, endpoint }) => method !== 'GET' || !kept.has(endpoint));
+}
+
 /** A call of the table as it is made without a screen. */
 export function tableCall(shared: SharedCall): OfficeCall {
   const { method = 'GET', personal = false, signedIn = false, query, body, response } = shared;

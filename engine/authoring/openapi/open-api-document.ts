@@ -2,9 +2,8 @@ import type { Contract, ContractType } from '../../language/language.generated';
 import { mainOffice } from '../../pack/answer-reading';
 import { plainText } from '../compile';
 import type { LoadedPack } from '../source/loaded-pack';
-import { askedCalls } from './asked-calls';
 import type { CallValue, OfficeCall } from './office-call';
-import type { CallingPack } from './office-calls';
+import { askedCalls, type CallingPack } from './office-calls';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type JsonObject = { readonly [name: string]: Json };
