@@ -177,3 +177,12 @@ describe('the report', () => {
     expect(changeReport([], none, 'pl')).toBe('# Zmiany\n\nNic się nie zmienia.\n');
   });
 });
+
+it('tells a call that the portal answers itself as one that the office is no longer asked', async () => {
+  const file = 'calls.json';
+  const call = { endpoint: '/kadencje', response: { type: 'object' } };
+  const before: readonly CaseEdit[] = [{ file, at: '/calls/kadencje', value: call }];
+  const after = (content: object): readonly CaseEdit[] => [{ file, at: '/calls/kadencje/content', value: content }];
+  expect((await meant(before, after({ body: {} }))).calls.removed).toEqual(['GET /kadencje']);
+  expect((await meant(before, after({ by: 'rok', body: {} }))).calls.removed).toEqual([]);
+});

@@ -3,8 +3,7 @@ import { mainOffice } from '../../pack/answer-reading';
 import { plainText } from '../compile';
 import type { LoadedPack } from '../source/loaded-pack';
 import type { CallValue, OfficeCall } from './office-call';
-import type { CallingPack } from './office-calls';
-import { askedCalls } from './office-calls';
+import { askedCalls, type CallingPack } from './office-calls';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type JsonObject = { readonly [name: string]: Json };
