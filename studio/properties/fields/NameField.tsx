@@ -69,7 +69,7 @@ export function NameField(props: FieldProps) {
                   ...params.slotProps.input,
                   ...(said !== null && {
                     startAdornment: (
-                      <InputAdornment position="start" disableTypography sx={{ ml: 0.75, mr: 0 }}>
+                      <InputAdornment position="start" disableTypography sx={{ ml: 0.75, mr: 0, color: 'text.primary' }}>
                         {said}
                       </InputAdornment>
                     ),
