@@ -15,6 +15,7 @@ import { contentAnswers } from './http/content-answers';
 import { type Drain, drainOnClose } from './http/drain';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
 import { namedOffices, otherOfficeDocuments } from './http/proxy/document-office';
+import { liveOffice } from './http/proxy/live-office';
 import { type OfficeBook, openOfficeBook } from './http/proxy/office-book';
 import { proxyRoutes } from './http/proxy/proxy-routes';
 import { goneSignal } from './http/reply';
@@ -110,7 +111,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance<
   if (parts.studio) {
     const { publicUrl, rateLimit } = configuration;
     const papers = previewPapers({ publisher, pool: parts.pool, now });
-    await app.register(studioRoutes, { studio: parts.studio, papers, goneSignal, publicUrl, rateLimit, prepare: compressAnswers });
+    // The built-in office has no test users: its people are samples already.
+    const live = configuration.officeApiUrl === null ? null : liveOffice(offices, configuration.officeVariables);
+    await app.register(studioRoutes, { studio: parts.studio, papers, live, goneSignal, publicUrl, rateLimit, prepare: compressAnswers });
     if (parts.studioApp) await app.register(studioPages, { studio: parts.studio, app: parts.studioApp, portal, publisher, publicUrl });
   }
   await app.register(packRoutes, { publisher, development });

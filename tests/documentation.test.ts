@@ -134,6 +134,7 @@ describe('the pages for operators', () => {
     const read = [
       ...namesIn(source('server/configuration/configuration.ts'), /read(?:<[^>]*>)?\(\s*'([A-Z_]+)'/g),
       ...namesIn(source('server/hosts/read-municipality.ts'), /variables\.([A-Z_]+)/g),
+      ...namesIn(source('server/http/proxy/live-office.ts'), /said\('([A-Z_]+)'/g),
     ];
     const told = namesIn(text, /`([A-Z][A-Z_]{3,})(?:=[^`]*)?`/g).filter((name) => !['SIGTERM'].includes(name));
     expect(told.filter((name) => !read.includes(name))).toEqual([]);

@@ -26,6 +26,7 @@ export const eventWords = {
   'layer-looked-at': ['sprawdzenie warstwy przed wczytaniem', 'looked at a layer to import'],
   'import-proposed': ['wniosek z wczytanej warstwy', 'proposed an imported layer'],
   imported: ['wczytanie warstwy poleceniem', 'imported the layer by a command'],
+  'live-looked-at': ['podgląd z żywymi danymi osoby testowej', 'previewed with live data of the test subject'],
   'log-read': ['przeczytanie dziennika', 'read the log'],
   'log-exported': ['pobranie dziennika', 'exported the log'],
 } as const satisfies Readonly<Record<string, readonly [polish: string, english: string]>>;

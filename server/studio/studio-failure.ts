@@ -56,6 +56,11 @@ export const studioErrors = {
   ],
   'no-place': [422, 'Nie ma miejsca, które ta zmiana wskazuje.', 'The place that this change names is not there.'],
   'no-pdf': [404, 'Ten ekran nie ma PDF.', 'This screen has no PDF.'],
+  'live-not-kept': [
+    409,
+    'Żywe dane urzędu nie trafiają do plików ani do scenariuszy. Wybierz inne dane.',
+    'Live data of the office goes into no file and no scenario. Choose other data.',
+  ],
   'no-paper-now': [
     409,
     'W tym stanie portal nie daje pliku. Dlaczego, mówi mieszkańcowi ekran.',

@@ -36,6 +36,8 @@ export interface Overview {
   readonly languages: readonly string[];
   readonly groups: readonly { readonly id: string; readonly title: unknown }[];
   readonly files: readonly FileEntry[];
+  /** True where previews can ask the office itself, for a test subject. */
+  readonly live: boolean;
 }
 
 /** Answer of `GET /language`: the language in use, with the words of its kinds and properties. */

@@ -117,7 +117,7 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
         />
       </Box>
       <Typography variant="caption" color="text.secondary" sx={{ px: 1, borderTop: 1, borderColor: 'divider' }}>
-        {say.samples}
+        {choices.data === 'live' ? say.samplesButLive : say.samples}
       </Typography>
     </Stack>
   );

@@ -44,7 +44,12 @@ export function ViewBar({ scenarios }: Props) {
       ))}
     </TextField>
   );
-  const data = [...Object.entries(say.states), ...scenarios.map((name, index) => [`scenariusz-${index}`, say.scenario(name)] as const)];
+  const live = overview.live ? [['live', say.live] as const] : [];
+  const data = [
+    ...Object.entries(say.states),
+    ...live,
+    ...scenarios.map((name, index) => [`scenariusz-${index}`, say.scenario(name)] as const),
+  ];
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', p: 1, pt: 1.5, borderBottom: 1, borderColor: 'divider' }}>
       {select('person', say.who, Object.entries(say.people))}

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 export interface ViewChoices {
   readonly person: 'visitor' | 'person' | 'institution' | 'restricted';
   /** State of the office's data; a scenario by its place in the list of the service. */
-  readonly data: 'sample' | 'one' | 'many' | 'empty' | 'missing' | 'loading' | 'down' | `scenariusz-${number}`;
+  readonly data: 'sample' | 'one' | 'many' | 'empty' | 'missing' | 'loading' | 'down' | 'live' | `scenariusz-${number}`;
   /** Null for the first language of the municipality. */
   readonly language: string | null;
   /** A screen, or a file that it gives. */

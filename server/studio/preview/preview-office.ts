@@ -32,10 +32,19 @@ export interface PreviewCall {
   readonly query: Readonly<Record<string, string>>;
 }
 
+/** A call that a pack makes, and that neither the definitions nor the account of the previewed person answer. */
+export interface AskedCall {
+  readonly call: OfficeCall;
+  /** True for a call that says who is signed in, or for whom one may act. */
+  readonly isOfAccount: boolean;
+}
+
 /** The office as a preview has it: it answers from contracts and examples, and nothing that is sent to it changes anything. */
 export interface PreviewOffice {
   /** What it does with a call, undefined when the pack makes no such call. `scenario`: the answers that a scenario gives. */
   answer(asked: PreviewCall, situation: Situation, scenario: ScenarioAnswers | null): PreviewAnswer | undefined;
+  /** The call that is meant; null when the definitions answer it, or the pack makes none such. */
+  callOf(asked: PreviewCall): AskedCall | null;
   /** What it answers to the sources of the service that a situation names, as a scenario says it. */
   answersOf(situation: Situation, scenario: ScenarioAnswers | null): ScenarioAnswers;
 }
@@ -61,7 +70,7 @@ function createOffice(pack: LoadedPack): PreviewOffice {
     if (data === 'down') return { kind: 'down' };
     const given = ids.flatMap((id) => (scenario !== null && Object.hasOwn(scenario, id) ? [scenario[id]] : [])).at(0);
     if (given !== undefined) return given.error ? troubleOf(given.error) : { kind: 'value', value: given.data };
-    if (typeof data !== 'string' || data === 'sample' || call.response === null) return plainAnswer(call);
+    if (typeof data !== 'string' || data === 'sample' || data === 'live' || call.response === null) return plainAnswer(call);
     return { kind: 'value', value: answerInState(call.response, data) };
   };
   return {
@@ -80,6 +89,13 @@ function createOffice(pack: LoadedPack): PreviewOffice {
       }
       const ids = (sources.get(situation.slug ?? '') ?? []).flatMap(([id, asked]) => (callKey(asked) === key ? [id] : []));
       return ids.length === 0 ? plainAnswer(call) : answerOf(call, ids, situation, scenario);
+    },
+    callOf({ method, path, query }) {
+      const content = method === 'GET' ? contents.find(({ endpoint }) => endpoint === path) : undefined;
+      if (content !== undefined && contentAnswer(content, query).kind === 'value') return null;
+      const found = calls.find(({ call, pattern }) => call.method === method && pattern.test(path));
+      const key = found && callKey(found.call);
+      return found === undefined ? null : { call: found.call, isOfAccount: key === account.user || key === account.subjects };
     },
     answersOf(situation, scenario) {
       const own = sources.get(situation.slug ?? '') ?? [];

@@ -9,8 +9,11 @@ export type PreviewPerson = (typeof previewPeople)[number];
 /** States of an office besides what it answers: it has not answered yet, and it cannot be reached. */
 const troubles = ['loading', 'down'] as const;
 
-/** What the office of a preview does: it answers in a state, with the data of a scenario, or not at all. */
-export type PreviewData = AnswerState | (typeof troubles)[number] | { readonly scenario: number };
+/** The office itself answers, for a test subject. */
+const live = 'live' as const;
+
+/** What the office of a preview does: it answers in a state, with the data of a scenario, itself, or not at all. */
+export type PreviewData = AnswerState | (typeof troubles)[number] | typeof live | { readonly scenario: number };
 
 /** Who looks, and what the office of the preview answers to the screen at one address. */
 export interface Situation {
@@ -33,7 +36,9 @@ export function readSituation(step: string): Situation {
   const number = data.startsWith(scenarioMark) ? Number(data.slice(scenarioMark.length)) : Number.NaN;
   return {
     person: previewPeople.find((each) => each === person) ?? 'visitor',
-    data: Number.isSafeInteger(number) ? { scenario: number } : ([...answerStates, ...troubles].find((each) => each === data) ?? 'sample'),
+    data: Number.isSafeInteger(number)
+      ? { scenario: number }
+      : ([...answerStates, ...troubles, live].find((each) => each === data) ?? 'sample'),
     slug: /^[a-z0-9-]{1,100}$/.test(slug) ? slug : null,
   };
 }

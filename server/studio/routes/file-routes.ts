@@ -8,10 +8,11 @@ import { overview } from '../overview';
 import { readPublished } from '../published-layer';
 import { readStoredChanges } from '../stored-json';
 import { StudioFailure } from '../studio-failure';
+import type { LivePreviewContext } from './live-preview';
 import { numberIn, type StudioRoutesContext, signedIn } from './signed-in';
 
 /** What there is, a file with the layers that its values come from. */
-export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
+export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext & Pick<LivePreviewContext, 'live'>): void {
   const { desk } = context.studio;
 
   app.get('/overview', async (request) => {
@@ -22,7 +23,7 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext): 
     desk.checker
       .prepare(desk.ground(), state.layer)
       .catch((error: unknown) => desk.tell(`The pack could not be checked for the editor: ${describeFault(error)}`));
-    return overview(desk, state, drafts);
+    return { ...overview(desk, state, drafts), live: context.live !== null };
   });
 
   app.get<{ Querystring: { file?: unknown; draft?: unknown } }>('/file', async (request) => {

@@ -46,6 +46,7 @@ export function paperRoutes(app: FastifyInstance, context: PaperRoutesContext): 
     const screen = screenAt(shown, place, language);
     if (screen === null) throw new StudioFailure('not-found');
     const situation = readSituation(queryText(request, 'situation') ?? '');
+    if (situation.data === 'live') throw new StudioFailure('live-not-kept');
     const answer = await answerOfOffice(shown, () => stateOf(desk, subject), situation);
     const { arms } = shown.pack.index(language).office;
     const picture = arms === null ? null : await previewPicture(desk, subject, arms);

@@ -8,13 +8,15 @@ import { answerOfOffice, scenarioFile, scenariosOf, tryScenarios, withScenario }
 import type { ShownPlace } from '../preview/shown-screen';
 import { readSituation } from '../preview/situation';
 import { StudioFailure } from '../studio-failure';
-import { askedLanguage, body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
+import { accountAnswer, askLive, type LivePreviewContext, sendLive } from './live-preview';
+import { askedLanguage, body, numberIn, signedIn, text } from './signed-in';
 
 type OfPreview = { readonly Params: { readonly draft: string; readonly name?: string; readonly '*'?: string } };
 
 /** What the page of a preview asks for: the files of its pack, and the answers of its office. */
-export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
-  const { desk } = context.studio;
+export function previewRoutes(app: FastifyInstance, context: LivePreviewContext): void {
+  const { studio, live, goneSignal } = context;
+  const { desk } = studio;
 
   app.get<OfPreview>('/preview/:draft/pack/:name', async (request, reply) => {
     await signedIn(request, context);
@@ -35,13 +37,26 @@ export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext
   app.all<OfPreview & { readonly Params: { readonly situation: string } }>(
     '/preview/:draft/office/:situation/*',
     async (request, reply) => {
-      await signedIn(request, context);
+      const editor = await signedIn(request, context);
       const { draft, situation: step, '*': path = '' } = request.params;
       const subject = previewSubject(draft);
       const shown = await shownPack(desk, subject);
       if (shown === null) return await sendAnswer(reply, undefined);
-      const answer = await answerOfOffice(shown, () => stateOf(desk, subject), readSituation(step));
-      return await sendAnswer(reply, answer({ method: request.method, path: `/${path}`, query: textsOf(Object(request.query)) }));
+      const situation = readSituation(step);
+      const asked = { method: request.method, path: `/${path}`, query: textsOf(Object(request.query)) };
+      const heard = await askLive({
+        ...context,
+        editor,
+        draft,
+        shown: shown.loaded,
+        situation,
+        asked,
+        address: request.url,
+        gone: goneSignal(reply),
+      });
+      if (heard !== null) return await sendLive(reply, heard);
+      const answer = await answerOfOffice(shown, () => stateOf(desk, subject), situation);
+      return await sendAnswer(reply, accountAnswer(answer(asked), live, shown.loaded, situation, asked));
     },
   );
 
@@ -69,6 +84,7 @@ export function previewRoutes(app: FastifyInstance, context: StudioRoutesContext
       await signedIn(request, context);
       const subject = previewSubject(request.params.draft);
       const { slug, name, situation, address, state = {} } = request.body;
+      if (readSituation(situation).data === 'live') throw new StudioFailure('live-not-kept');
       const shown = await previewPack(desk, subject);
       if (shown === null || name.trim() === '') throw new StudioFailure('bad-request');
       const scenarios = scenariosOf(await stateOf(desk, subject), shown, slug);

@@ -11,6 +11,7 @@ import { editorRoutes } from './editor-routes';
 import { fileRoutes } from './file-routes';
 import { languageRoutes } from './language-routes';
 import { layerRoutes } from './layer-routes';
+import type { LivePreviewContext } from './live-preview';
 import { logRoutes } from './log-routes';
 import { type PaperRoutesContext, paperRoutes } from './paper-routes';
 import { placeRoutes } from './place-routes';
@@ -23,7 +24,7 @@ import { sessionRoutes } from './session-routes';
 import { askedLanguage, isOwnOrigin, type StudioRoutesContext } from './signed-in';
 import { upgradeRoutes } from './upgrade-routes';
 
-interface StudioRouteOptions extends Pick<PaperRoutesContext, 'papers' | 'goneSignal'> {
+interface StudioRouteOptions extends Pick<PaperRoutesContext, 'papers' | 'goneSignal'>, Pick<LivePreviewContext, 'live'> {
   readonly studio: Studio;
   readonly publicUrl: string;
   /** Requests a minute and address; 0 switches the limit off. */
@@ -37,7 +38,7 @@ const requestsAMinute = 600;
 /** The calls of the editors' room, below /redakcja/api. Each but the login and the invitation needs a session. */
 export async function studioRoutes(
   app: FastifyInstance,
-  { studio, papers, goneSignal, publicUrl, rateLimit: general, prepare }: StudioRouteOptions,
+  { studio, papers, live, goneSignal, publicUrl, rateLimit: general, prepare }: StudioRouteOptions,
 ): Promise<void> {
   await prepare(app);
   const cookie = sessionCookie(publicUrl.startsWith('https:'));
@@ -62,14 +63,14 @@ export async function studioRoutes(
       editorRoutes(api, context);
       logRoutes(api, context);
       layerRoutes(api, context);
-      fileRoutes(api, context);
+      fileRoutes(api, { ...context, live });
       placeRoutes(api, context);
       draftRoutes(api, context);
       proposalRoutes(api, context);
       revisionRoutes(api, context);
       upgradeRoutes(api, context);
       pulseRoutes(api, context);
-      previewRoutes(api, context);
+      previewRoutes(api, { ...context, live, goneSignal });
       paperRoutes(api, { ...context, papers, goneSignal });
       languageRoutes(api, context);
       api.all('/*', async () => {
