@@ -16,7 +16,7 @@ const test = story.extend<object, { readonly portal: PortalServer }>({
   portal: [
     async ({ playwright: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'okienko-examples-'));
-      cpSync(join(examplesFolder, 'portal.json'), join(folder, 'portal.json'));
+      for (const file of ['portal.json', 'calls.json']) cpSync(join(examplesFolder, file), join(folder, file));
       for (const { slug, definition } of examples.services) {
         const place = definition.group === undefined ? 'screens' : 'services';
         cpSync(join(examplesFolder, place, `${slug}.json`), join(folder, place, `${slug}.json`));
