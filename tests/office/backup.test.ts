@@ -36,8 +36,13 @@ afterAll(async () => {
 
 async function command(job: 'backup' | 'restore', to: string, place: Place): Promise<{ code: number; said: string }> {
   for (const name of ['DATABASE_URL', 'DATA_DIR', 'OFFICE_API_URL']) vi.stubEnv(name, place[name]);
-  const { code, out, err } = await tryCommand(job === 'backup' ? backup : restore, to);
-  return { code, said: out + err };
+  try {
+    const { code, out, err } = await tryCommand(job === 'backup' ? backup : restore, to);
+    return { code, said: out + err };
+  } finally {
+    // The tests of other files run in this process too.
+    vi.unstubAllEnvs();
+  }
 }
 
 async function start(place: Place): Promise<RunningOffice> {
