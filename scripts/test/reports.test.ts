@@ -24,7 +24,13 @@ const unit = (...statuses: string[]) => ({
 
 test('passed and failed unit tests are counted, others are named as not run', () => {
   const file = report({ testResults: [unit('passed', 'passed'), unit('failed', 'pending')] });
-  expect(readVitestReport(file, 1)).toEqual({ passed: 2, failed: 1, failures: ['test 0: expected 1'], notRun: ['test 1'], errors: [] });
+  expect(readVitestReport(file, 1)).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['test 0: expected 1\n at line 2'],
+    notRun: ['test 1'],
+    errors: [],
+  });
 });
 
 test('a test file that cannot be loaded is a failure', () => {
@@ -43,7 +49,13 @@ test('stories are counted in nested suites, a flaky one as failed', () => {
   const spec = (status: string) => ({
     title: status,
     file: 'a.spec.ts',
-    tests: [{ status, projectName: 'wide', results: status === 'unexpected' ? [{ error: { message: 'no button\nat' } }] : [{}] }],
+    tests: [
+      {
+        status,
+        projectName: 'wide',
+        results: status === 'unexpected' ? [{ error: { message: ['no button', '', ...Array(20).fill('at')].join('\n') } }] : [{}],
+      },
+    ],
   });
   const file = report({
     errors: [],
@@ -52,7 +64,7 @@ test('stories are counted in nested suites, a flaky one as failed', () => {
   expect(readPlaywrightReport(file, 1)).toEqual({
     passed: 1,
     failed: 2,
-    failures: ['a.spec.ts: unexpected (wide): no button', 'a.spec.ts: flaky (wide)'],
+    failures: [`a.spec.ts: unexpected (wide): ${['no button', ...Array(15).fill('at')].join('\n')}`, 'a.spec.ts: flaky (wide)'],
     notRun: ['a.spec.ts: skipped (wide)'],
     errors: [],
   });

@@ -6,7 +6,7 @@ import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** The failed tests, each by its name and the first line of its error. */
+  /** The failed tests, each by its name and the first lines of its error. */
   readonly failures: readonly string[];
   /** Names of tests that did not run, or why a step did not run. */
   readonly notRun: readonly string[];
@@ -43,8 +43,8 @@ export function readVitestReport(file: string, exitCode: number): Tally {
   const failing = tests.filter((test) => test.status === 'failed');
   const failed = failing.length + broken.length;
   const failures = [
-    ...failing.map((test) => failureLine(test.fullName, test.failureMessages?.[0])),
-    ...broken.map((result) => failureLine(result.name, result.message)),
+    ...failing.map((test) => failureText(test.fullName, test.failureMessages?.[0])),
+    ...broken.map((result) => failureText(result.name, result.message)),
   ];
   const notRun = tests.filter((test) => test.status !== 'passed' && test.status !== 'failed').map((test) => test.fullName);
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed, failures, notRun, errors: [] };
@@ -59,7 +59,7 @@ export function readPlaywrightReport(file: string, exitCode: number): Tally {
   const failed = count('unexpected') + count('flaky') + report.errors.length;
   const failures = tests
     .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
-    .map((test) => failureLine(test.title, test.message));
+    .map((test) => failureText(test.title, test.message));
   const notRun = tests.filter((test) => test.status === 'skipped').map((test) => test.title);
   const errors = report.errors.map(({ stack, message, value }) =>
     stripVTControlCharacters(stack ?? message ?? value ?? 'an error without words'),
@@ -78,7 +78,12 @@ function testsOf(suite: JSONReportSuite): { status: string; title: string; messa
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
 }
 
-function failureLine(name: string, message: string | undefined): string {
-  const [first = ''] = stripVTControlCharacters(message ?? '').split('\n', 1);
-  return first === '' ? name : `${name}: ${first}`;
+// Enough for what was expected and what was found; the whole stands in the output of the step.
+const shownLines = 16;
+
+function failureText(name: string, message: string | undefined): string {
+  const lines = stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines.length === 0 ? name : `${name}: ${lines.slice(0, shownLines).join('\n')}`;
 }

@@ -44,7 +44,7 @@ export function summaryOf(results: readonly StepResult[]): { readonly text: stri
     const counted = `${tally.passed} passed${tally.failed > 0 ? `, ${tally.failed} failed` : ''}`;
     return [
       `${mark} ${seconds.toFixed(1).padStart(6)} s  ${name}: ${counted}`,
-      ...tally.failures.map((failure) => `                failed: ${failure}`),
+      ...tally.failures.map((failure) => `                failed: ${failure.replaceAll('\n', `\n${' '.repeat(24)}`)}`),
       ...tally.notRun.map((reason) => `                not run: ${reason}`),
       ...tally.errors.map((error) => `                outside any test: ${error}`),
     ];
