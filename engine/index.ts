@@ -33,6 +33,7 @@ export type {
   ShellCall,
   ShellMenuItem,
 } from './pack/pack-index';
+export { breakAhead, breakOn, breakSpan, type PlannedBreak } from './pack/planned-break';
 export { leadsNowhere, leadsToScreen } from './pack/service-route';
 export { printableDocument, printableSteps } from './printing/printable-document';
 export { parseAnswerText } from './requests/answer-text';

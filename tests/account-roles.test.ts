@@ -19,7 +19,7 @@ const signedIn = (institution: boolean): Session => ({
 });
 const restricted: Session = { kind: 'restricted', token: 'r', deadline: null, user: null, unconfirmed: false };
 const access = (entry: RoutedScreen['entry'], session: Session) =>
-  routeAccess({ entry, serviceId: null }, { session, config: {}, configKnown: true, breaksKnown: true, offered: null });
+  routeAccess({ entry, serviceId: null }, { session, config: {}, configKnown: true, breaksKnown: true, offered: null, moment: 0 });
 
 describe('who may open a screen', () => {
   it('is told by login, kind of subject, restriction and a flag of the office; there are no roles beside them [ACCESS-14]', () => {

@@ -27,6 +27,14 @@ export async function startPortal(
   script: 'start' | 'dev' = 'start',
   environment: Readonly<Record<string, string>> = {},
 ): Promise<PortalServer> {
+  // Between the search for a free port and its use another program may have taken it.
+  for (;;) {
+    const started = await startOnFreePort(script, environment);
+    if (started !== 'taken') return started;
+  }
+}
+
+async function startOnFreePort(script: 'start' | 'dev', environment: Readonly<Record<string, string>>): Promise<PortalServer | 'taken'> {
   const data = mkdtempSync(join(tmpdir(), 'okienko-data-'));
   const port = await freePort();
   // A start with definitions that a portal of this run had before finds their pack, as a restart does.
@@ -69,6 +77,7 @@ export async function startPortal(
   while (!(await answers(`${url}/healthz`))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
+      if (output.includes(`Port ${port} on 127.0.0.1 is taken`)) return 'taken';
       throw new Error(`The portal did not start. It wrote:\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));

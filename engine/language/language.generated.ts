@@ -30,6 +30,8 @@ export type FormatName =
 export type Value = string | number | boolean | null;
 /** A name: a letter, then letters, digits or _. */
 export type Id = string;
+/** Day and hour in the time of the office, such as 2026-12-01T08:00. */
+export type LocalTime = string;
 /** A JSON type. */
 export type ContractType = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
 /** Path of the call under the configured base address, without empty segments, `.` and `..`. */
@@ -126,6 +128,8 @@ export interface ServiceDefinition {
   /** True: removes the service from the pack. An overlay uses it to remove a service of the base pack. */
   hidden?: boolean;
   access?: Access;
+  /** Planned technical breaks of the service. While one is on, its address says so in place of the screen; for seven days before, a notice stands above it. */
+  breaks?: Break[];
   /** What the screen receives from the screen that opened it, by name. It survives a reload. */
   state?: {
     [k: string]: State;
@@ -198,6 +202,17 @@ export interface Access {
   restricted?: boolean;
   /** Flag of the office's configuration that must be true, for example czyWidoczneDaneKorespondencyjne. */
   flag?: Id;
+}
+/** A planned technical break. */
+export interface Break {
+  /** Name of the break. */
+  id: Id;
+  /** Day and hour at which it begins. */
+  from: LocalTime;
+  /** Day and hour at which it is over. */
+  until: LocalTime;
+  /** Why, in a sentence for residents. */
+  reason?: Text;
 }
 /** One value passed by the previous screen. */
 export interface State {

@@ -1,6 +1,7 @@
 import type { Formula } from '../expressions';
 import type { Language } from '../values/language';
 import type { AnswerReading, OfficeSpeech, Sending } from './answer-reading';
+import type { PlannedBreak } from './planned-break';
 
 /** What the portal knows of every service before it opens one. Short, because the first load carries one for each service. */
 export interface PackEntry {
@@ -17,6 +18,7 @@ export interface PackEntry {
   readonly subject?: 'person' | 'institution';
   readonly restricted?: true;
   readonly flag?: string;
+  readonly breaks?: readonly PlannedBreak[];
   readonly variants?: readonly { readonly id: string; readonly route: string; readonly title: string; readonly serviceId?: number }[];
 }
 
@@ -140,6 +142,8 @@ export interface PackIndex {
     readonly routes: PortalRoutes;
     readonly footer: readonly ShellLink[];
     readonly menu: readonly ShellMenuItem[];
+    /** Planned breaks of the whole portal; left out where there are none. */
+    readonly breaks?: readonly PlannedBreak[];
   };
   /** How offices speak that do not speak as the contract of the portal says, by id; left out where there are none. */
   readonly offices?: Readonly<Record<string, OfficeSpeech>>;

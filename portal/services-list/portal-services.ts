@@ -1,4 +1,4 @@
-import type { PackEntry } from '../../engine';
+import type { PackEntry, PlannedBreak } from '../../engine';
 import { rulesOfEntry, type ServiceRules } from './service-rules';
 
 /** A service that the portal can show: an entry of the pack, or a variant of one that has a number of its own. */
@@ -9,6 +9,7 @@ export interface PortalService extends ServiceRules {
   readonly group: string;
   readonly route: string;
   readonly serviceId: number | null;
+  readonly breaks?: readonly PlannedBreak[];
 }
 
 /** The services of a pack in their order, without screens of the shell and without those that a configuration flag turns off. */
@@ -22,6 +23,7 @@ export function portalServices(entries: readonly PackEntry[], config: Readonly<R
       route: entry.route,
       serviceId: entry.serviceId ?? null,
       ...rulesOfEntry(entry),
+      ...(entry.breaks && { breaks: entry.breaks }),
     };
     const variants = (entry.variants ?? []).filter(({ serviceId }) => serviceId !== undefined);
     return [service, ...variants.map(({ route, title, serviceId }) => ({ ...service, route, title, serviceId: serviceId ?? null }))];

@@ -1,4 +1,4 @@
-import type { Subject } from '../../engine';
+import { breakOn, type Subject } from '../../engine';
 import type { PortalService } from './portal-services';
 import { isForOthers } from './service-rules';
 
@@ -9,6 +9,8 @@ export interface ListVisitor {
   readonly subject: Pick<Subject, 'institution'> | null;
   /** Numbers of the services under maintenance. */
   readonly underMaintenance: readonly number[];
+  /** Milliseconds since 1970. */
+  readonly moment: number;
 }
 
 /**
@@ -19,10 +21,11 @@ export type ServiceAccess = 'open' | 'login' | 'maintenance' | 'unavailable';
 
 /** Works out what choosing this service does for this visitor. */
 export function serviceAccess(
-  service: Pick<PortalService, 'serviceId' | 'locked' | 'needsPerson' | 'needsInstitution'>,
-  { loggedIn, subject, underMaintenance }: ListVisitor,
+  service: Pick<PortalService, 'serviceId' | 'locked' | 'needsPerson' | 'needsInstitution' | 'breaks'>,
+  { loggedIn, subject, underMaintenance, moment }: ListVisitor,
 ): ServiceAccess {
   if (subject && isForOthers(service, subject)) return 'unavailable';
   if (service.serviceId !== null && underMaintenance.includes(service.serviceId)) return 'maintenance';
+  if (breakOn(service.breaks, moment) !== null) return 'maintenance';
   return service.locked && !loggedIn ? 'login' : 'open';
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PackEntry } from '../../engine';
 import { type OfferedGroup, parseOfferedServices } from '../answers/offered-services';
 import type { ListVisitor } from './service-access';
+import { serviceAccess } from './service-access';
 import { buildServicesList, type ServicesListInput } from './services-list';
 
 const entries: readonly PackEntry[] = [
@@ -34,7 +35,7 @@ const groups = [
   { id: 'woda', title: 'Woda' },
   { id: 'pusta', title: 'Pusta' },
 ];
-const nobody: ListVisitor = { loggedIn: false, subject: null, underMaintenance: [] };
+const nobody: ListVisitor = { loggedIn: false, subject: null, underMaintenance: [], moment: 0 };
 const offered = (uslugaId: number | null, id = 900, more: object = {}) => ({
   id,
   nazwa: `Usługa ${uslugaId ?? id}`,
@@ -133,8 +134,15 @@ describe('buildServicesList', () => {
 });
 
 describe('what choosing a service does', () => {
-  const person: ListVisitor = { loggedIn: true, subject: { institution: false }, underMaintenance: [] };
-  const institution: ListVisitor = { loggedIn: true, subject: { institution: true }, underMaintenance: [] };
+  it('leads to the page of a planned break while it is on, whether or not the office knows the service by a number', () => {
+    const breaks = [{ from: 1_000, until: 2_000 }];
+    const at = (moment: number, serviceId: number | null) =>
+      serviceAccess({ serviceId, locked: true, needsPerson: false, needsInstitution: false, breaks }, { ...nobody, moment });
+    expect([at(999, 7), at(1_000, 7), at(1_999, null), at(2_000, null)]).toEqual(['login', 'maintenance', 'maintenance', 'login']);
+  });
+
+  const person: ListVisitor = { loggedIn: true, subject: { institution: false }, underMaintenance: [], moment: 0 };
+  const institution: ListVisitor = { loggedIn: true, subject: { institution: true }, underMaintenance: [], moment: 0 };
 
   it.each([
     ['dochody', nobody, 'open'],

@@ -76,13 +76,13 @@ describe('the token of a call', () => {
 
 describe('a screen', () => {
   const access = (entry: RoutedScreen['entry'], session: Session, config = {}, configKnown = true) =>
-    routeAccess({ entry, serviceId: null }, { session, config, configKnown, breaksKnown: configKnown, offered: null });
+    routeAccess({ entry, serviceId: null }, { session, config, configKnown, breaksKnown: configKnown, offered: null, moment: 0 });
   const offers = (more: Partial<OfferedService>): OfferedGroup[] => {
     const open = { locked: false, needsInstitution: false, needsPerson: false };
     return [{ title: 'Grupa', services: [{ title: 'Usługa', serviceId: 12, ...open, ...more }] }];
   };
   const offered = (entry: RoutedScreen['entry'], session: Session, more: Partial<OfferedService>, serviceId: number | null = 12) =>
-    routeAccess({ entry, serviceId }, { session, config: {}, configKnown: true, breaksKnown: true, offered: offers(more) });
+    routeAccess({ entry, serviceId }, { session, config: {}, configKnown: true, breaksKnown: true, offered: offers(more), moment: 0 });
 
   it('that is protected opens with a session and leads to the login without one [ACCESS-02, ACCESS-03]', () => {
     for (const session of [visitorSession, waiting, { kind: 'ended' } as const]) expect(access({ protected: true }, session)).toBe('login');
@@ -118,11 +118,31 @@ describe('a screen', () => {
     expect(offered({}, visitorSession, { locked: true }, null)).toBe('open');
   });
 
+  it('of a service that rests as planned gives way from the first moment until the last, also to who is signed in, and never in a preview', () => {
+    const entry = { protected: true as const, breaks: [{ from: 1_000, until: 2_000 }] };
+    const at = (moment: number | null, session: Session, serviceId: number | null = null) =>
+      routeAccess({ entry, serviceId }, { session, config: {}, configKnown: true, breaksKnown: true, offered: null, moment });
+    expect([999, 1_000, 1_999, 2_000, null].map((moment) => at(moment, loggedIn(person)))).toEqual([
+      'open',
+      'planned-break',
+      'planned-break',
+      'open',
+      'open',
+    ]);
+    // Nobody logs in for a service that rests.
+    expect([at(1_500, visitorSession), at(1_500, restricted), at(1_500, visitorSession, 12)]).toEqual([
+      'planned-break',
+      'planned-break',
+      'planned-break',
+    ]);
+    expect(at(2_000, visitorSession)).toBe('login');
+  });
+
   it('of a service that has a technical break gives way to the page that says so, before any login [ACCESS-10, SERV-09]', () => {
     const broken = (entry: RoutedScreen['entry'], session: Session, serviceId: number | null = 12) =>
       routeAccess(
         { entry, serviceId },
-        { session, config: { przerwaTechnicznaUslugi: [12] }, configKnown: true, breaksKnown: true, offered: null },
+        { session, config: { przerwaTechnicznaUslugi: [12] }, configKnown: true, breaksKnown: true, offered: null, moment: 0 },
       );
     for (const session of [visitorSession, loggedIn(person), restricted]) {
       expect(broken({}, session)).toBe('break');
@@ -132,7 +152,7 @@ describe('a screen', () => {
     expect(broken({}, visitorSession, null)).toBe('open');
     expect(broken({ subject: 'institution' }, loggedIn(person))).toBe('no-access');
     // Nobody is sent to the login before it is known whether that is in vain.
-    const unknown = { session: visitorSession, config: {}, configKnown: false, breaksKnown: false, offered: null };
+    const unknown = { session: visitorSession, config: {}, configKnown: false, breaksKnown: false, offered: null, moment: 0 };
     expect(routeAccess({ entry: { protected: true }, serviceId: 12 }, unknown)).toBe('wait');
     expect(routeAccess({ entry: { protected: true }, serviceId: null }, unknown)).toBe('login');
     expect(routeAccess({ entry: {}, serviceId: 12 }, unknown)).toBe('open');

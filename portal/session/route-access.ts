@@ -1,4 +1,4 @@
-import type { PackEntry } from '../../engine';
+import { breakOn, type PackEntry } from '../../engine';
 import { servicesUnderMaintenance } from '../answers/configuration';
 import type { OfferedGroup } from '../answers/offered-services';
 import { isForOthers, offeredUnder, rulesOfEntry, stricterRules } from '../services-list/service-rules';
@@ -17,12 +17,14 @@ export type RouteAccess =
   | 'unverified'
   /** The office has not switched it on. */
   | 'off'
-  /** The service has a technical break. */
-  | 'break';
+  /** The office says that the service has a technical break. */
+  | 'break'
+  /** A planned break of the service is on. */
+  | 'planned-break';
 
 /** The screen at an address: an entry of the pack, or a variant of one. */
 export interface RoutedScreen {
-  readonly entry: Pick<PackEntry, 'protected' | 'subject' | 'restricted' | 'flag'>;
+  readonly entry: Pick<PackEntry, 'protected' | 'subject' | 'restricted' | 'flag' | 'breaks'>;
   /** Number under which the office knows it, null for a screen that it does not offer as a service. */
   readonly serviceId: number | null;
 }
@@ -37,6 +39,8 @@ export interface AccessFacts {
   readonly breaksKnown: boolean;
   /** The services that the office offers; null while they are loading and if they could not be loaded. */
   readonly offered: readonly OfferedGroup[] | null;
+  /** When the screen was asked for, in milliseconds since 1970. Null where planned breaks are only told: in a preview. */
+  readonly moment: number | null;
 }
 
 /**
@@ -45,19 +49,22 @@ export interface AccessFacts {
  */
 export function routeAccess(
   { entry, serviceId }: RoutedScreen,
-  { session, config, configKnown, breaksKnown, offered }: AccessFacts,
+  { session, config, configKnown, breaksKnown, offered, moment }: AccessFacts,
 ): RouteAccess {
   if (entry.flag !== undefined && config[entry.flag] !== true) return configKnown ? 'off' : 'wait';
   const rules = stricterRules(rulesOfEntry(entry), serviceId === null || offered === null ? null : offeredUnder(offered, serviceId));
   const isBroken = serviceId !== null && servicesUnderMaintenance(config).includes(serviceId);
+  const rests = moment !== null && breakOn(entry.breaks, moment) !== null;
   if (session.kind === 'signed-in') {
     if (session.subject !== null && isForOthers(rules, session.subject)) return 'no-access';
     if (isBroken) return 'break';
+    if (rests) return 'planned-break';
     const isForOne = rules.needsPerson || rules.needsInstitution;
     const isSubjectToCome = session.subjects === null && !session.accountFailed;
     return isForOne && rules.locked && isSubjectToCome ? 'wait' : 'open';
   }
   if (isBroken) return 'break';
+  if (rests) return 'planned-break';
   if (!rules.locked) return 'open';
   if (session.kind === 'restricted') return entry.restricted === true ? 'open' : 'unverified';
   return serviceId === null || breaksKnown ? 'login' : 'wait';

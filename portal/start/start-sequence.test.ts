@@ -3,14 +3,18 @@ import { readStatus } from '../answers/configuration';
 import { decideStart, type StartFacts } from './start-sequence';
 
 const statuses = ['waiting', 'failed', 'maintenance', 'running'] as const;
-const begin: StartFacts = { flagStored: false, status: 'waiting', configuration: 'waiting' };
+const begin: StartFacts = { flagStored: false, planned: false, status: 'waiting', configuration: 'waiting' };
 
 describe('decideStart', () => {
   it('goes straight to the maintenance page while the flag is stored, whatever else is known [SHELL-49]', () => {
     for (const status of statuses) {
       for (const configuration of statuses)
-        expect(decideStart({ flagStored: true, status, configuration })).toEqual({ kind: 'maintenance', store: false });
+        expect(decideStart({ flagStored: true, planned: false, status, configuration })).toEqual({ kind: 'maintenance', store: false });
     }
+  });
+
+  it('goes to the maintenance page while a planned break is on, and stores nothing that would outlast it', () => {
+    for (const status of statuses) expect(decideStart({ ...begin, planned: true, status })).toEqual({ kind: 'maintenance', store: false });
   });
 
   it('asks for the status first, then stores the flag and goes to the maintenance page when it says so', () => {

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { breakOn, breakSpan } from '../../engine';
 import { Button } from '../controls/Button';
 import { assetAddress, type OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
@@ -19,7 +20,10 @@ const usualStatus = { endpoint: '/pi/status', method: 'GET' } as const;
 /** The page while the whole portal is under maintenance. */
 export function MaintenancePage({ settings, pack }: MaintenancePageProps) {
   const words = firstWordsIn(useAtomValue(languageAtom)).maintenance;
-  const { check, run } = useMaintenanceCheck(pack?.index.shell.calls.status ?? usualStatus, settings.apiBase);
+  const breaks = pack?.index.shell.breaks;
+  const [moment] = useState(Date.now);
+  const rest = breakOn(breaks, moment);
+  const { check, run } = useMaintenanceCheck(pack?.index.shell.calls.status ?? usualStatus, settings.apiBase, breaks);
   const office = pack?.index.office;
   const { title } = words;
   useEffect(() => {
@@ -33,7 +37,8 @@ export function MaintenancePage({ settings, pack }: MaintenancePageProps) {
       </div>
       <p className="page-above">{office?.portalName ?? '\u00a0'}</p>
       <h1>{title}</h1>
-      <p className="lead">{words.text}</p>
+      {rest === null || pack === null ? null : <p className="lead">{breakSpan(rest, pack.index.language)}</p>}
+      <p className="lead">{rest?.reason ?? words.text}</p>
       <Button look="primary" aria-disabled={check === 'checking'} onClick={() => void run()}>
         {check === 'checking' ? words.checking : words.retry}
       </Button>

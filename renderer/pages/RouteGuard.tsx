@@ -15,6 +15,7 @@ import { useOfferedServices } from '../start/use-offered-services';
 import { useStarted } from '../start/use-start';
 import { useGiveTurnAtOnce, useTurn } from '../start/use-turn';
 import { PageHeading } from './PageHeading';
+import { PlannedBreakPage } from './PlannedBreakPage';
 import { UnknownAddress } from './UnknownAddress';
 
 // A login must not wait longer for what may stand in its way.
@@ -31,13 +32,16 @@ export function RouteGuard({ found, children }: RouteGuardProps) {
   const [, navigate] = useLocation();
   const showMessage = useSetAtom(snackbarAtom);
   const session = useAtomValue(sessionAtom);
-  const { pack } = usePortal();
+  const { pack, settings } = usePortal();
   const { settled } = useStarted();
   // The screen that a resident came for is asked for first; what the office says of its services then holds as well.
   const { answer } = useOfferedServices(useTurn(pack) && found.serviceId !== null);
   const offered = answer?.ok ? answer.value : null;
   const breaksKnown = useIsLate() || settled;
-  const access = routeAccess(found, { session, config: pack.config, configKnown: settled, breaksKnown, offered });
+  // Nothing is closed under the hands of somebody: a break that begins meanwhile is met at the next address.
+  const [asked, setAsked] = useState(Date.now);
+  const moment = settings.development ? null : asked;
+  const access = routeAccess(found, { session, config: pack.config, configKnown: settled, breaksKnown, offered, moment });
   useGiveTurnAtOnce(access !== 'open');
   // Whoever was signed in here has gone: what they wanted is not what the next one wants.
   const wasOpen = useRef(false);
@@ -60,6 +64,8 @@ export function RouteGuard({ found, children }: RouteGuardProps) {
       return children;
     case 'off':
       return <UnknownAddress />;
+    case 'planned-break':
+      return <PlannedBreakPage found={found} moment={asked} onRetry={() => setAsked(Date.now())} />;
     case 'unverified':
       return <UnverifiedPage title={found.title} />;
     case 'wait':

@@ -8,6 +8,7 @@ import { ArrivalNotice } from '../messages/ArrivalNotice';
 import type { FoundService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { serviceQuery } from '../service/service-query';
+import { BreakNotice } from './BreakNotice';
 import { PageHeading } from './PageHeading';
 import { ServiceScreen } from './ServiceScreen';
 
@@ -45,6 +46,8 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
           </p>
         )}
         <ArrivalNotice />
+        <BreakNotice breaks={pack.index.shell.breaks} text="maintenance.portalPlanned" />
+        <BreakNotice breaks={found.entry.breaks} text="maintenance.planned" />
         {data?.ok ? <ServiceScreen open={data.value} variant={found.variant} onHeading={say} /> : null}
         {data === undefined ? <Waiting rows={8} /> : null}
         {data?.ok === false ? <Failure message={t('failure.service')} onRetry={() => void retry()} /> : null}

@@ -57,6 +57,7 @@ async function prefetchScreen(
     if (entry.protected === true && !hasPresumedSubject()) await account;
     const { config, configKnown } = portal.pack;
     const access = routeAccess(found, {
+      moment: portal.settings.development ? null : Date.now(),
       session: presumedSession(currentSession()),
       config,
       configKnown,

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { createContext, useContext, useEffect, useMemo } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { breakOn } from '../../engine';
 import { decideStart, type OfficeConfiguration, readStatus, settleLanguage } from '../../portal';
 import { snackbarAtom } from '../messages/message-atoms';
 import { portalRoutes } from '../navigation/portal-routes';
@@ -43,8 +44,11 @@ export function useStart(pack: OpenPack, settings: Settings): Start {
   });
   const { state, configuration } = useConfiguration(pack, settings, turn && !flagStored);
   const running = configuration.maintenance ? 'maintenance' : 'running';
+  const [moment] = useState(Date.now);
   const step = decideStart({
     flagStored,
+    // Who works on definitions sees the portal, under the notice of its break.
+    planned: !settings.development && breakOn(pack.index.shell.breaks, moment) !== null,
     status: call === undefined ? 'running' : answered,
     configuration: state === 'known' ? running : state,
   });

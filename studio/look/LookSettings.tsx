@@ -10,6 +10,7 @@ import { EntryList } from './EntryList';
 import { LookSection } from './LookSection';
 import { LookText } from './LookText';
 import { OfficeMenu } from './OfficeMenu';
+import { PortalBreaks } from './PortalBreaks';
 import { portalFile } from './portal-look';
 import { useOpenLook } from './use-look';
 import { lookWords } from './words';
@@ -57,6 +58,7 @@ export function LookSettings() {
       </EntryList>
       <EntryList list="footer" translations={translations} />
       <EntryList list="groups" translations={translations} />
+      <PortalBreaks translations={translations} />
     </Stack>
   );
 }

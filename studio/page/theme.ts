@@ -1,7 +1,7 @@
 import { plPL } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 
-/** The look of the editor: MUI in the colour and the letters of the portal. */
+/** The look of the editor: MUI in the colour and the letters of the portal. Nothing moves for who has asked the own system for that. */
 export function studioTheme(primary: string): Theme {
   return createTheme(
     {
@@ -14,6 +14,7 @@ export function studioTheme(primary: string): Theme {
         h2: { fontSize: '1.2rem', fontWeight: 650 },
       },
       shape: { borderRadius: 4 },
+      ...(matchMedia('(prefers-reduced-motion: reduce)').matches && { transitions: { create: () => 'none' } }),
       components: {
         MuiTextField: { defaultProps: { size: 'small' } },
         MuiAutocomplete: { defaultProps: { size: 'small' } },

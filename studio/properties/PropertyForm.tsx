@@ -11,6 +11,7 @@ import { JsonField } from './fields/JsonField';
 import { KindField } from './fields/KindField';
 import { NameField } from './fields/NameField';
 import { OptionalPartField } from './fields/OptionalPartField';
+import { TimeField } from './fields/TimeField';
 import { type Translations, TranslationsContext } from './fields/translations';
 import { ValueField } from './fields/ValueField';
 import { WordsField } from './fields/WordsField';
@@ -42,7 +43,7 @@ interface Props {
   readonly marks: PropertyMarks;
 }
 
-const fields = { WordsField, FormulaField, ValueField, JsonField, KindField, NameField, YesNoField, OptionalPartField };
+const fields = { WordsField, FormulaField, ValueField, JsonField, KindField, NameField, TimeField, YesNoField, OptionalPartField };
 const templates = { ObjectFieldTemplate: SheetTemplate, WrapIfAdditionalTemplate: MapEntryTemplate, DescriptionFieldTemplate: Description };
 
 /** The properties of the selected part, drawn from the schema of the language. */

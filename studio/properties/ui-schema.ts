@@ -32,8 +32,8 @@ export function uiSchemaOf(
   const said = path.length === 0 ? null : words(path);
   return {
     ...(field !== undefined && { 'ui:field': field }),
-    // A formula says itself what is wrong with it.
-    ...(field === 'FormulaField' && { 'ui:hideError': true }),
+    // They say themselves what is wrong with them.
+    ...((field === 'FormulaField' || field === 'TimeField') && { 'ui:hideError': true }),
     ...(said && { 'ui:title': said.title, 'ui:description': said.help }),
     ...(Array.isArray(schema.enum) && { 'ui:enumNames': schema.enum.map((value) => allowed(String(value)) ?? String(value)) }),
     ...(path.length === 0 && { 'ui:submitButtonOptions': { norender: true } }),
@@ -52,6 +52,7 @@ export function uiSchemaOf(
 
 function fieldOf(schema: LanguageSchema, isOptional: boolean): string | undefined {
   if (schema['x-registry'] !== undefined || (schema['x-names'] !== undefined && schema.type === 'string')) return 'NameField';
+  if (schema['x-input'] === 'local-time') return 'TimeField';
   if (schema.type === 'boolean') return 'YesNoField';
   if (typeof schema.const === 'string') return 'KindField';
   return fieldsByKind[String(schema['x-kind'])] ?? (isOptional && schema.properties !== undefined ? 'OptionalPartField' : undefined);

@@ -11,6 +11,7 @@ import type { LanguageInUse } from '../source/language-in-use';
 import { allBlocks } from './all-blocks';
 import { serviceAnswers, serviceSendings } from './answer-readings';
 import { dependenciesOf } from './dependencies';
+import { plannedBreaks } from './planned-breaks';
 import { runtimeDefinition } from './runtime-definition';
 import type { ServiceInput } from './service-input';
 import { plainText, sentencesWithout, textPlaces, translateDefinition } from './translate';
@@ -64,7 +65,7 @@ export function compileService(input: ServiceInput, validators: string | null, i
 }
 
 function entryOf(definition: ServiceDefinition, hash: string): PackEntry {
-  const { slug, title, group, serviceId, access, variants } = definition;
+  const { slug, title, group, serviceId, access, breaks, variants } = definition;
   const route = routeOfService(definition);
   return {
     slug,
@@ -77,6 +78,7 @@ function entryOf(definition: ServiceDefinition, hash: string): PackEntry {
     ...(access?.subject && access.subject !== 'any' && { subject: access.subject }),
     ...(access?.restricted && { restricted: true }),
     ...(access?.flag !== undefined && { flag: access.flag }),
+    ...plannedBreaks(breaks, ({ reason = '' }) => plainText(reason)),
     ...(variants?.length && { variants: variants.map((variant) => variantEntry(variant, route)) }),
   };
 }

@@ -3,6 +3,7 @@ import type { ShellRoutes } from '../../language/portal.generated';
 import type { PackEntry, PackIndex, PortalRoutes, ShellCall, ShellCalls } from '../../pack/pack-index';
 import { leadsToScreen } from '../../pack/service-route';
 import type { LoadedPack } from '../source/loaded-pack';
+import { plannedBreaks } from './planned-breaks';
 import { asksOnly } from './resolve-calls';
 import { callPlace } from './session-index';
 
@@ -45,6 +46,7 @@ export function shellIndex(
       position,
       visible: visible ?? true,
     })),
+    ...plannedBreaks(portal.breaks, ({ id, reason }) => word(reason, `breaks.${id}.reason`)),
   };
 }
 

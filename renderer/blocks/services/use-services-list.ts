@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { buildServicesList, type ListedGroup, servicesUnderMaintenance } from '../../../portal';
 import { usePortal } from '../../pack/use-pack';
 import { usePageUser } from '../../session/use-page-user';
@@ -14,9 +15,10 @@ export function useServicesList(): { readonly list: ServicesList; retry(): void 
   const { pack } = usePortal();
   const { subject, signedIn } = usePageUser();
   const { answer, isAsking, retry } = useOfferedServices(true);
+  const [moment] = useState(Date.now);
   const isAsked = pack.index.shell.calls.services !== undefined;
   if (isAsked && (answer === undefined || (!answer.ok && isAsking))) return { list: { status: 'loading' }, retry };
-  const visitor = { loggedIn: signedIn, subject, underMaintenance: servicesUnderMaintenance(pack.config) };
+  const visitor = { loggedIn: signedIn, subject, underMaintenance: servicesUnderMaintenance(pack.config), moment };
   const groups = buildServicesList({ pack: pack.index, offered: answer?.ok ? answer.value : null, config: pack.config, visitor });
   return { list: { status: 'ready', groups, officeFailed: answer?.ok === false }, retry };
 }

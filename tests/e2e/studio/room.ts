@@ -26,6 +26,8 @@ export const test = base.extend<RoomFixtures, { readonly editorsPortal: PortalSe
   baseURL: async ({ editorsPortal }, use) => {
     await use(editorsPortal.url);
   },
+  // A press on something that is still moving may miss it.
+  contextOptions: { reducedMotion: 'reduce' },
   signedOutAtFirst: [
     async ({ allowConsole }, use) => {
       allowConsole(/401/);

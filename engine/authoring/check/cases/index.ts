@@ -2,7 +2,7 @@
 
 import { callCases } from './calls';
 import { formCases } from './forms';
-import { featureCases, pdfCases, routeCases, sessionCases, textCases, themeCases } from './outputs';
+import { breakCases, featureCases, pdfCases, routeCases, sessionCases, textCases, themeCases } from './outputs';
 import { fileCases, overlayCases, shapeCases } from './reading';
 import {
   chartCases,
@@ -36,6 +36,7 @@ export const ruleCases: Readonly<Record<string, RuleCase>> = {
   ...requestCases,
   ...pdfCases,
   ...routeCases,
+  ...breakCases,
   ...textCases,
   ...themeCases,
   ...formCases,

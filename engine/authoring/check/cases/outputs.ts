@@ -1,4 +1,4 @@
-import type { featureRules, pdfRules, routeRules, sessionRules, textRules, themeRules } from '../problems/rule-list';
+import type { breakRules, featureRules, pdfRules, routeRules, sessionRules, textRules, themeRules } from '../problems/rule-list';
 import { drop, put, type RuleCase, serviceFile, write } from './sample-pack';
 
 const withPdf = (fileName: string) =>
@@ -64,6 +64,17 @@ export const routeCases: Readonly<Record<keyof typeof routeRules, RuleCase>> = {
     good: [failing('/uslugi/dochody')],
     at: `${serviceFile}#/sources/lata/onError/goTo`,
     suggestion: '/uslugi/dochody',
+  },
+};
+
+const breakFrom = (from: string, until: string) => put('/breaks', [{ id: 'rejestr', from, until }]);
+
+/** Cases of the rules about planned breaks. */
+export const breakCases: Readonly<Record<keyof typeof breakRules, RuleCase>> = {
+  'break-time': {
+    broken: [breakFrom('2026-12-01T16:00', '2026-12-01T08:00')],
+    good: [breakFrom('2026-12-01T08:00', '2026-12-01T16:00')],
+    at: `${serviceFile}#/breaks/0/until`,
   },
 };
 

@@ -210,6 +210,11 @@ export const routeRules = {
   ),
 } as const satisfies RuleSet;
 
+/** Rules about planned breaks. */
+export const breakRules = {
+  'break-time': error('A planned break begins and ends at a moment of the calendar, and ends after it begins.'),
+} as const satisfies RuleSet;
+
 /** Rules about accounts and sessions. */
 export const sessionRules = {
   'session-route': error('An address in session is that of a screen of the pack.'),
@@ -265,6 +270,7 @@ export const rules = {
   ...requestRules,
   ...pdfRules,
   ...routeRules,
+  ...breakRules,
   ...sessionRules,
   ...featureRules,
   ...textRules,

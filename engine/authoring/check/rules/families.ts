@@ -1,6 +1,7 @@
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
 import { checkAnswers } from './answers';
+import { checkBreaks } from './breaks';
 import { checkCalls } from './calls';
 import { checkColumnNames } from './column-names';
 import { checkColumns } from './columns';
@@ -45,6 +46,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkPdfs,
   checkRoutes,
   checkPortalRoutes,
+  checkBreaks,
   checkSession,
   checkFeatures,
   checkTexts,

@@ -47,6 +47,7 @@ const annotations = [
   'x-ordered',
   'x-output',
   'x-names',
+  'x-input',
 ];
 
 /**
