@@ -17,9 +17,9 @@ import {
 } from '../../engine/authoring';
 import type { Database } from '../database/database';
 import { studioDraft } from '../database/studio-tables';
+import type { Editor, MovedValue } from './answers';
 import { groundWithLayer, type LayerCheck } from './draft-check';
-import type { Editor } from './editors';
-import { type MovedValue, movedValue } from './moved-values';
+import { movedValue } from './moved-values';
 import { readPublished, readRevisionLayer } from './published-layer';
 import { groupsOfChanges, requireRight } from './rights';
 import { readStoredChanges } from './stored-json';

@@ -5,7 +5,8 @@ import { newCode } from '../accounts/secrets';
 import type { Database } from '../database/database';
 import { studioEditor, studioSession } from '../database/studio-tables';
 import { OfficeFailure } from '../errors/office-failure';
-import { type Editor, findEditor, spendEditorCode } from './editors';
+import type { Editor } from './answers';
+import { findEditor, spendEditorCode } from './editors';
 import { record, type StudioDesk, sha256 } from './studio-desk';
 import { StudioFailure } from './studio-failure';
 

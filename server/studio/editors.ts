@@ -5,23 +5,9 @@ import { isPasswordLength } from '../accounts/passwords';
 import { newCode } from '../accounts/secrets';
 import type { Database } from '../database/database';
 import { studioEditor, studioRight, studioSession } from '../database/studio-tables';
+import type { Editor, EditorRight, OpenedInvitation, SecretToScan } from './answers';
 import { record, type StudioDesk, sha256 } from './studio-desk';
 import { StudioFailure } from './studio-failure';
-
-/** A right for a group of services: its id, `portal` for what belongs to none, `*` for all. */
-export interface EditorRight {
-  readonly role: 'editor' | 'approver';
-  readonly group: string;
-}
-
-/** A person who works in the editors' room. */
-export interface Editor {
-  readonly id: number;
-  readonly login: string;
-  readonly name: string;
-  readonly administrator: boolean;
-  readonly rights: readonly EditorRight[];
-}
 
 type EditorRow = typeof studioEditor.$inferSelect;
 
@@ -166,14 +152,6 @@ async function endSessionsOf(database: Database, editorId: number, now: Date): P
     .where(and(eq(studioSession.editorId, editorId), isNull(studioSession.endedAt)));
 }
 
-/** A secret for an authenticator application: as text, as an address, and as a picture to scan. */
-export interface SecretToScan {
-  readonly secret: string;
-  readonly address: string;
-  /** A QR code as a data address. */
-  readonly picture: string;
-}
-
 /** Shows a secret so that an authenticator application takes it. */
 export async function secretToScan(secret: string, login: string): Promise<SecretToScan> {
   const address = totpAddress(secret, { issuer: 'Okienko redakcja', login });
@@ -181,10 +159,7 @@ export async function secretToScan(secret: string, login: string): Promise<Secre
 }
 
 /** What an invited editor needs to set up the authenticator application. The secret stays the same until the invitation is used. */
-export async function openInvitation(
-  desk: StudioDesk,
-  code: string,
-): Promise<SecretToScan & { readonly login: string; readonly name: string }> {
+export async function openInvitation(desk: StudioDesk, code: string): Promise<OpenedInvitation> {
   const found = await invited(desk, code);
   const secret = found.totpSecret ?? newTotpSecret();
   if (found.totpSecret === null) {

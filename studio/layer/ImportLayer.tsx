@@ -6,21 +6,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSay } from '../language/say';
 import { askStudio, StudioRefusal } from '../office/ask-studio';
-import type { DraftProblem } from '../office/studio-answers';
+import type { DraftEntry, LookedLayer } from '../office/studio-answers';
 import { type Refused, RefusedFiles } from './RefusedFiles';
 import { layerWords } from './words';
-
-interface Looked {
-  readonly changes: number;
-  readonly sentences: readonly string[];
-  readonly problems: readonly DraftProblem[];
-  readonly refusals: readonly Refused[];
-}
 
 type State =
   | { readonly step: 'choose'; readonly failure: string | null; readonly refused: readonly Refused[] }
   | { readonly step: 'reading' }
-  | { readonly step: 'look'; readonly archive: Blob; readonly looked: Looked; readonly failure: string | null }
+  | { readonly step: 'look'; readonly archive: Blob; readonly looked: LookedLayer; readonly failure: string | null }
   | { readonly step: 'proposed'; readonly id: number };
 
 const beginning: State = { step: 'choose', failure: null, refused: [] };
@@ -35,7 +28,7 @@ export function ImportLayer() {
     const archive = new Blob([file], { type: 'application/zip' });
     setState({ step: 'reading' });
     try {
-      setState({ step: 'look', archive, looked: await askStudio<Looked>('/layer/look', 'POST', archive), failure: null });
+      setState({ step: 'look', archive, looked: await askStudio<LookedLayer>('/layer/look', 'POST', archive), failure: null });
     } catch (error) {
       if (!(error instanceof StudioRefusal)) throw error;
       // What the server sends beside the words of a refusal belongs to the same build.
@@ -43,9 +36,9 @@ export function ImportLayer() {
       setState({ step: 'choose', failure: error.message, refused });
     }
   };
-  const propose = async (archive: Blob, looked: Looked) => {
+  const propose = async (archive: Blob, looked: LookedLayer) => {
     try {
-      const { id } = await askStudio<{ readonly id: number }>(`/layer/proposal?${new URLSearchParams(words)}`, 'POST', archive);
+      const { id } = await askStudio<DraftEntry>(`/layer/proposal?${new URLSearchParams(words)}`, 'POST', archive);
       setState({ step: 'proposed', id });
     } catch (error) {
       if (!(error instanceof StudioRefusal)) throw error;

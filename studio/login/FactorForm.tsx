@@ -6,13 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
+import type { OfferedSecret } from '../office/studio-answers';
 import { useSending } from '../office/use-asked';
-import { type OfferedSecret, ScanSecret } from './ScanSecret';
+import { ScanSecret } from './ScanSecret';
 import { loginWords } from './words';
-
-interface Offer extends OfferedSecret {
-  readonly proof: string;
-}
 
 /** Replaces the authenticator application: the password first, then a code of the new one. */
 export function FactorForm() {
@@ -20,13 +17,13 @@ export function FactorForm() {
   const say = words.account;
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [offer, setOffer] = useState<Offer | null>(null);
+  const [offer, setOffer] = useState<OfferedSecret | null>(null);
   const [isDone, setDone] = useState(false);
   const { failure, waiting, send } = useSending();
   const next = async () => {
     setDone(false);
     if (offer === null) {
-      setOffer(await askStudio<Offer>('/account/second-factor', 'POST', { password }));
+      setOffer(await askStudio<OfferedSecret>('/account/second-factor', 'POST', { password }));
       setPassword('');
       return;
     }

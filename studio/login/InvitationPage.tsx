@@ -7,21 +7,17 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
+import type { OpenedInvitation } from '../office/studio-answers';
 import { useSending } from '../office/use-asked';
 import { EntrancePaper } from './EntrancePaper';
-import { type OfferedSecret, ScanSecret } from './ScanSecret';
+import { ScanSecret } from './ScanSecret';
 import { loginWords } from './words';
-
-interface Invited extends OfferedSecret {
-  readonly login: string;
-  readonly name: string;
-}
 
 /** Takes an invitation: its code, a password, and a code that shows that the application is set up. The code may stand after # in the address. */
 export function InvitationPage() {
   const say = useSay(loginWords);
   const [values, setValues] = useState({ code: location.hash.slice(1), password: '', oneTimeCode: '' });
-  const [invited, setInvited] = useState<Invited | null>(null);
+  const [invited, setInvited] = useState<OpenedInvitation | null>(null);
   const [isDone, setDone] = useState(false);
   const { failure, waiting, send } = useSending();
   const input = (name: keyof typeof values) => ({
@@ -32,7 +28,7 @@ export function InvitationPage() {
   });
   const code = values.code.trim();
   const next = async () => {
-    if (invited === null) return setInvited(await askStudio<Invited>('/invitation', 'POST', { code }));
+    if (invited === null) return setInvited(await askStudio<OpenedInvitation>('/invitation', 'POST', { code }));
     const { password, oneTimeCode } = values;
     await askStudio('/invitation/accept', 'POST', { code, password, oneTimeCode: oneTimeCode.replaceAll(' ', '') });
     // The used code must not stay in the history of the browser.

@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
+import type { EditorAccount, EditorsAnswer, InvitationAnswer } from '../office/studio-answers';
 import { useSending } from '../office/use-asked';
 import { useStudio } from '../room/studio-context';
-import type { EditorAccount, Editors } from './editor-account';
 import { RightsMatrix } from './RightsMatrix';
 import { peopleWords } from './words';
 
@@ -19,7 +19,7 @@ interface Props {
   /** Null for somebody who is to be invited. */
   readonly account: EditorAccount | null;
   readonly onClose: () => void;
-  readonly onSaved: (editors: Editors, name: string) => void;
+  readonly onSaved: (editors: EditorsAnswer, name: string) => void;
   readonly onInvited: (name: string, code: string) => void;
 }
 
@@ -37,14 +37,14 @@ export function EditorPanel({ account, onClose, onSaved, onInvited }: Props) {
   const isDisabled = account?.state === 'disabled';
   const save = async (disabled: boolean) => {
     if (account === null) {
-      const { invitation } = await askStudio<{ readonly invitation: string }>('/editors', 'POST', values);
+      const { invitation } = await askStudio<InvitationAnswer>('/editors', 'POST', values);
       return onInvited(values.name, invitation);
     }
     const { login: _login, ...settings } = values;
-    onSaved(await askStudio<Editors>(`/editors/${account.id}`, 'PUT', { ...settings, disabled }), values.name);
+    onSaved(await askStudio<EditorsAnswer>(`/editors/${account.id}`, 'PUT', { ...settings, disabled }), values.name);
   };
   const inviteAgain = async (id: number) => {
-    const { invitation } = await askStudio<{ readonly invitation: string }>(`/editors/${id}/invitation`, 'POST');
+    const { invitation } = await askStudio<InvitationAnswer>(`/editors/${id}/invitation`, 'POST');
     onInvited(values.name, invitation);
   };
   return (
@@ -104,7 +104,7 @@ export function EditorPanel({ account, onClose, onSaved, onInvited }: Props) {
               <Button
                 size="small"
                 onClick={() =>
-                  void send(async () => onSaved(await askStudio<Editors>(`/editors/${account.id}/sessions`, 'DELETE'), values.name))
+                  void send(async () => onSaved(await askStudio<EditorsAnswer>(`/editors/${account.id}/sessions`, 'DELETE'), values.name))
                 }
               >
                 {say.endSessions(account.sessions)}

@@ -5,7 +5,7 @@ import { valueAtIds } from '../../engine/authoring/layer';
 import { placeOfProblem } from '../../engine/authoring/outline';
 import { useSay } from '../language/say';
 import { askStudio, StudioRefusal } from '../office/ask-studio';
-import type { DraftProblem, SentEdit } from '../office/studio-answers';
+import type { DraftProblem, FixesAnswer } from '../office/studio-answers';
 import { PartBar } from '../parts/PartBar';
 import { useDraft } from '../room/draft-context';
 import { useLanguageWords } from '../room/language-words';
@@ -78,7 +78,7 @@ export function PropertyPane() {
   const mend = async ({ path, rule }: DraftProblem) => {
     try {
       const query = new URLSearchParams({ file: file.file, path, rule, ...(draft !== null && { draft: String(draft) }) });
-      const { fixes } = await askStudio<{ readonly fixes: readonly { readonly edits: readonly SentEdit[] }[] }>(`/places/fixes?${query}`);
+      const { fixes } = await askStudio<FixesAnswer>(`/places/fixes?${query}`);
       if (fixes[0] === undefined) notify(say.noFix);
       else onEdit(fixes[0].edits);
     } catch (failure) {

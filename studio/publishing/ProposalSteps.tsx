@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
-import type { ProposalAnswer, ProposalStep } from '../office/proposal-answers';
+import type { ProposalAnswer, ProposalStep, PublishedAnswer } from '../office/studio-answers';
 import { useDraft } from '../room/draft-context';
 import { useStudio } from '../room/studio-context';
 import { HandInFields, type HandInWords } from './HandInFields';
@@ -36,11 +36,7 @@ export function ProposalSteps({ proposal, reload }: Props) {
     act(async () => {
       setDone(null);
       try {
-        const answer = await askStudio<{ readonly revision?: number | null }>(
-          `/drafts/${id}${path}`,
-          method,
-          ...(method === 'POST' ? [body] : []),
-        );
+        const answer = await askStudio<Partial<PublishedAnswer>>(`/drafts/${id}${path}`, method, ...(method === 'POST' ? [body] : []));
         setDone(path === '/publish' && answer.revision ? say.publishedAs(answer.revision) : say.done);
         setComment('');
         if ((path === '/hand-in' || method === 'DELETE') && work.state().draft?.id === id) await work.leave();

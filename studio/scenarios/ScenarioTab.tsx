@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { valueAtIds } from '../../engine/authoring/layer';
 import { useSay } from '../language/say';
 import { askStudio, StudioRefusal } from '../office/ask-studio';
-import type { SentEdit } from '../office/studio-answers';
+import type { ScenarioEditAnswer } from '../office/studio-answers';
 import { shownPlace, situationOf, viewChoices } from '../preview/view-choices';
 import { useDraft } from '../room/draft-context';
 import { useNotify } from '../room/notices';
@@ -33,7 +33,7 @@ export function ScenarioTab() {
     try {
       setFailure(null);
       const body = { slug, name, situation: situationOf(choices, slug), address: '/', ...place };
-      const { edit: made } = await askStudio<{ readonly edit: SentEdit }>(`/preview/${draft ?? 'opublikowane'}/scenarios`, 'POST', body);
+      const { edit: made } = await askStudio<ScenarioEditAnswer>(`/preview/${draft ?? 'opublikowane'}/scenarios`, 'POST', body);
       edit([made]);
       notify(say.saved(name.trim()));
       setName('');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { EditorsAnswer, InvitationAnswer } from '../answers';
 import { changeEditor, type EditorSettings, endSessionsOfEditor, inviteAgain, inviteEditor } from '../editors';
 import { listEditors } from '../list-editors';
 import { requireAdministrator } from '../rights';
@@ -19,7 +20,7 @@ const settings = { name: { ...text(200), minLength: 1 }, administrator: { type: 
 export function editorRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
   const { desk } = context.studio;
 
-  app.get('/editors', async (request) => {
+  app.get('/editors', async (request): Promise<EditorsAnswer> => {
     requireAdministrator(await signedIn(request, context));
     return { editors: await listEditors(desk) };
   });
@@ -28,19 +29,19 @@ export function editorRoutes(app: FastifyInstance, context: StudioRoutesContext)
     ...settings,
     login: { ...text(100), pattern: '^[^\\s]{3,100}$' },
   });
-  app.post<{ Body: EditorSettings & { login: string } }>('/editors', inviteBody, async (request) => {
+  app.post<{ Body: EditorSettings & { login: string } }>('/editors', inviteBody, async (request): Promise<InvitationAnswer> => {
     const editor = await signedIn(request, context);
     requireAdministrator(editor);
     return { invitation: await inviteEditor(desk, editor.id, request.body.login, request.body) };
   });
 
-  app.post<{ Params: { id: string } }>('/editors/:id/invitation', async (request) => {
+  app.post<{ Params: { id: string } }>('/editors/:id/invitation', async (request): Promise<InvitationAnswer> => {
     const editor = await signedIn(request, context);
     requireAdministrator(editor);
     return { invitation: await inviteAgain(desk, editor.id, numberIn(request.params.id)) };
   });
 
-  app.delete<{ Params: { id: string } }>('/editors/:id/sessions', async (request) => {
+  app.delete<{ Params: { id: string } }>('/editors/:id/sessions', async (request): Promise<EditorsAnswer> => {
     const editor = await signedIn(request, context);
     requireAdministrator(editor);
     await endSessionsOfEditor(desk, editor, numberIn(request.params.id));
@@ -48,10 +49,14 @@ export function editorRoutes(app: FastifyInstance, context: StudioRoutesContext)
   });
 
   const changeBody = body(['name', 'administrator', 'rights', 'disabled'], { ...settings, disabled: { type: 'boolean' } });
-  app.put<{ Params: { id: string }; Body: EditorSettings & { disabled: boolean } }>('/editors/:id', changeBody, async (request) => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
-    await changeEditor(desk, editor, numberIn(request.params.id), request.body);
-    return { editors: await listEditors(desk) };
-  });
+  app.put<{ Params: { id: string }; Body: EditorSettings & { disabled: boolean } }>(
+    '/editors/:id',
+    changeBody,
+    async (request): Promise<EditorsAnswer> => {
+      const editor = await signedIn(request, context);
+      requireAdministrator(editor);
+      await changeEditor(desk, editor, numberIn(request.params.id), request.body);
+      return { editors: await listEditors(desk) };
+    },
+  );
 }

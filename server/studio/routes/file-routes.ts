@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { findText, languageWith, pictureType } from '../../../engine/authoring';
 import { describeFault } from '../../errors/describe-fault';
 import { pictureOf } from '../../publishing/layer-over';
+import type { FileAnswer, FilesAnswer, FoundAnswer, Overview } from '../answers';
 import { layOver, listDrafts, openStates, readDraft } from '../drafts';
 import { fileAnswer } from '../file-answer';
 import { overview } from '../overview';
@@ -15,7 +16,7 @@ import { numberIn, type StudioRoutesContext, signedIn } from './signed-in';
 export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext & Pick<LivePreviewContext, 'live'>): void {
   const { desk } = context.studio;
 
-  app.get('/overview', async (request) => {
+  app.get('/overview', async (request): Promise<Overview> => {
     await signedIn(request, context);
     const state = await readPublished(desk.database);
     const drafts = await listDrafts(desk.database, [...openStates, 'handed-in', 'approved', 'scheduled']);
@@ -26,7 +27,7 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext & 
     return { ...overview(desk, state, drafts), live: context.live !== null };
   });
 
-  app.get<{ Querystring: { file?: unknown; draft?: unknown } }>('/file', async (request) => {
+  app.get<{ Querystring: { file?: unknown; draft?: unknown } }>('/file', async (request): Promise<FileAnswer> => {
     await signedIn(request, context);
     const { file, draft } = request.query;
     if (typeof file !== 'string') throw new StudioFailure('bad-request');
@@ -37,7 +38,7 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext & 
     return answer;
   });
 
-  app.get<{ Querystring: { file?: unknown; draft?: unknown } }>('/files', async (request) => {
+  app.get<{ Querystring: { file?: unknown; draft?: unknown } }>('/files', async (request): Promise<FilesAnswer> => {
     await signedIn(request, context);
     const { file = [], draft } = request.query;
     const names: readonly unknown[] = [file].flat();
@@ -47,7 +48,7 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext & 
     return { files: Object.fromEntries(names.map((name) => [String(name), fileAnswer(laid, changes, String(name))])) };
   });
 
-  app.get<{ Querystring: { words?: unknown; draft?: unknown } }>('/search', async (request) => {
+  app.get<{ Querystring: { words?: unknown; draft?: unknown } }>('/search', async (request): Promise<FoundAnswer> => {
     await signedIn(request, context);
     const { words, draft } = request.query;
     if (typeof words !== 'string' || words.length > mostWords) throw new StudioFailure('bad-request');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { DraftEntry, LookedLayer } from '../answers';
 import { archiveOfLayer, layerOfArchive } from '../layer-archive';
 import { lookAtLayer, proposeLayer } from '../layer-import';
 import { readPublished } from '../published-layer';
@@ -31,13 +32,13 @@ export function layerRoutes(app: FastifyInstance, context: StudioRoutesContext):
       .send(archiveOfLayer(layer));
   });
 
-  app.post<{ Body: unknown }>('/layer/look', { bodyLimit: largestArchive }, async (request) => {
+  app.post<{ Body: unknown }>('/layer/look', { bodyLimit: largestArchive }, async (request): Promise<LookedLayer> => {
     const editor = await signedIn(request, context);
     requireAdministrator(editor);
     return await lookAtLayer(desk, editor, layerOfArchive(bytesOf(request.body)), askedLanguage(request));
   });
 
-  app.post<{ Body: unknown }>('/layer/proposal', { bodyLimit: largestArchive }, async (request) => {
+  app.post<{ Body: unknown }>('/layer/proposal', { bodyLimit: largestArchive }, async (request): Promise<DraftEntry> => {
     const editor = await signedIn(request, context);
     requireAdministrator(editor);
     const word = (name: string) => queryText(request, name) ?? '';

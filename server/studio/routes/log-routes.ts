@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LogAnswer } from '../answers';
 import { eventKinds, wordsOfEvent } from '../event-words';
 import { type LogFilter, logAsCsv, readLog } from '../read-log';
 import { requireAdministrator } from '../rights';
@@ -12,7 +13,7 @@ const mostInFile = 100_000;
 export function logRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
   const { desk } = context.studio;
 
-  app.get('/log', async (request) => {
+  app.get('/log', async (request): Promise<LogAnswer> => {
     const editor = await signedIn(request, context);
     requireAdministrator(editor);
     const filter = filterOf(request);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ToldLanguage } from '../../../engine/authoring';
+import type { Editor } from '../answers';
 import { type EditorSession, sessionOf } from '../editor-sessions';
-import type { Editor } from '../editors';
 import type { Studio } from '../open-studio';
 import { StudioFailure } from '../studio-failure';
 import type { SessionCookie } from './session-cookie';
