@@ -10,7 +10,7 @@ import { type PortalServer, startPatience, startPortal } from '../../portal-serv
 import { test as base, expect } from '../story';
 import { askRoom } from './ask-room';
 
-export { Person, type Way, waysOf } from './person';
+export { Person, waysOf } from './person';
 
 interface RoomFixtures {
   /** The first question of the editor's page is who is signed in, and nobody is. */
