@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useSay } from '../language/say';
 import { askStudio, StudioRefusal } from '../office/ask-studio';
 import type { DraftEntry, LookedLayer } from '../office/studio-answers';
+import { PageForm } from '../page/PageForm';
 import { type Refused, RefusedFiles } from './RefusedFiles';
 import { layerWords } from './words';
 
@@ -68,15 +69,7 @@ export function ImportLayer() {
       const errors = looked.problems.filter(({ severity }) => severity === 'error');
       const isSound = looked.changes > 0 && errors.length === 0 && looked.refusals.length === 0;
       return (
-        <Stack
-          component="form"
-          spacing={2}
-          sx={{ alignItems: 'flex-start' }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void propose(archive, looked);
-          }}
-        >
+        <PageForm spacing={2} sx={{ alignItems: 'flex-start' }} onSend={() => void propose(archive, looked)}>
           {looked.changes === 0 && looked.refusals.length === 0 && <Alert severity="info">{say.nothing}</Alert>}
           <Sentences title={say.changes} lines={looked.sentences} />
           <RefusedFiles refused={looked.refusals} />
@@ -112,7 +105,7 @@ export function ImportLayer() {
             )}
             <Button onClick={() => setState(beginning)}>{say.other}</Button>
           </Stack>
-        </Stack>
+        </PageForm>
       );
     }
   }

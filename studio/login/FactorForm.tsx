@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
 import type { OfferedSecret } from '../office/studio-answers';
 import { useSending } from '../office/use-asked';
+import { PageForm } from '../page/PageForm';
 import { ScanSecret } from './ScanSecret';
 import { loginWords } from './words';
 
@@ -34,16 +34,7 @@ export function FactorForm() {
     setDone(true);
   };
   return (
-    <Stack
-      component="form"
-      aria-labelledby="own-codes"
-      spacing={2}
-      sx={{ maxWidth: 460 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(next);
-      }}
-    >
+    <PageForm aria-labelledby="own-codes" spacing={2} sx={{ maxWidth: 460 }} onSend={() => void send(next)}>
       <Typography variant="h2" component="h3" id="own-codes">
         {say.factorTitle}
       </Typography>
@@ -79,6 +70,6 @@ export function FactorForm() {
       <Button type="submit" variant="outlined" disabled={waiting} sx={{ alignSelf: 'flex-start' }}>
         {offer === null ? say.offer : say.take}
       </Button>
-    </Stack>
+    </PageForm>
   );
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
 import type { OpenedInvitation } from '../office/studio-answers';
 import { useSending } from '../office/use-asked';
+import { PageForm } from '../page/PageForm';
 import { EntrancePaper } from './EntrancePaper';
 import { ScanSecret } from './ScanSecret';
 import { loginWords } from './words';
@@ -46,14 +46,7 @@ export function InvitationPage() {
     );
   return (
     <EntrancePaper title={say.invitation.title}>
-      <Stack
-        component="form"
-        spacing={2.5}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(next);
-        }}
-      >
+      <PageForm spacing={2.5} onSend={() => void send(next)}>
         {failure !== null && <Alert severity="error">{failure}</Alert>}
         {invited === null ? (
           <TextField label={say.invitation.code} helperText={say.invitation.codeHelp} autoComplete="off" {...input('code')} />
@@ -81,7 +74,7 @@ export function InvitationPage() {
         <Button type="submit" variant="contained" size="large" disabled={waiting}>
           {invited === null ? say.invitation.open : say.invitation.accept}
         </Button>
-      </Stack>
+      </PageForm>
     </EntrancePaper>
   );
 }

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSay } from '../language/say';
 import { askStudio, markSignedIn } from '../office/ask-studio';
 import { useSending } from '../office/use-asked';
+import { PageForm } from '../page/PageForm';
 import { loginWords } from './words';
 
 interface Props {
@@ -27,17 +27,15 @@ export function LoginForm({ login = '', onSignedIn }: Props) {
     onChange: ({ target }: { readonly target: { readonly value: string } }) => setValues({ ...values, [name]: target.value }),
   });
   return (
-    <Stack
-      component="form"
+    <PageForm
       spacing={2.5}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() =>
         void send(async () => {
           await askStudio('/session', 'POST', { ...values, code: values.code.replaceAll(' ', '') });
           markSignedIn();
           onSignedIn();
-        });
-      }}
+        })
+      }
     >
       {failure !== null && <Alert severity="error">{failure}</Alert>}
       <TextField label={say.login} autoComplete="username" {...input('login')} />
@@ -55,6 +53,6 @@ export function LoginForm({ login = '', onSignedIn }: Props) {
       <Typography variant="body2" color="text.secondary">
         {say.lost}
       </Typography>
-    </Stack>
+    </PageForm>
   );
 }

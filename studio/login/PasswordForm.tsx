@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
 import { useSending } from '../office/use-asked';
+import { PageForm } from '../page/PageForm';
 import { loginWords } from './words';
 
 const empty = { password: '', newPassword: '' };
@@ -25,13 +25,11 @@ export function PasswordForm() {
     onChange: ({ target }: { readonly target: { readonly value: string } }) => setValues({ ...values, [name]: target.value }),
   });
   return (
-    <Stack
-      component="form"
+    <PageForm
       aria-labelledby="own-password"
       spacing={2}
       sx={{ maxWidth: 460 }}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         setDone(false);
         void send(async () => {
           await askStudio('/account/password', 'PUT', values);
@@ -54,6 +52,6 @@ export function PasswordForm() {
       <Button type="submit" variant="outlined" disabled={waiting} sx={{ alignSelf: 'flex-start' }}>
         {say.change}
       </Button>
-    </Stack>
+    </PageForm>
   );
 }

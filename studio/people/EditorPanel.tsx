@@ -11,6 +11,7 @@ import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
 import type { EditorAccount, EditorsAnswer, InvitationAnswer } from '../office/studio-answers';
 import { useSending } from '../office/use-asked';
+import { PageForm } from '../page/PageForm';
 import { useStudio } from '../room/studio-context';
 import { RightsMatrix } from './RightsMatrix';
 import { peopleWords } from './words';
@@ -49,14 +50,7 @@ export function EditorPanel({ account, onClose, onSaved, onInvited }: Props) {
   };
   return (
     <Paper variant="outlined" component="section" aria-label={account?.name ?? say.panelInvite} sx={{ p: 2 }}>
-      <Stack
-        component="form"
-        spacing={2}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(() => save(isDisabled));
-        }}
-      >
+      <PageForm spacing={2} onSend={() => void send(() => save(isDisabled))}>
         <Typography variant="h2" component="h3">
           {account?.name ?? say.panelInvite}
         </Typography>
@@ -125,7 +119,7 @@ export function EditorPanel({ account, onClose, onSaved, onInvited }: Props) {
             )}
           </Stack>
         )}
-      </Stack>
+      </PageForm>
     </Paper>
   );
 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useAtom, useAtomValue } from 'jotai';
 import { type CSSProperties, type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSay } from '../language/say';
+import { useDraft } from '../room/draft-context';
 import { useStudio } from '../room/studio-context';
 import { CsvView } from './CsvView';
 import { PaperView } from './PaperView';
@@ -14,26 +15,27 @@ import { fileAddress, frameAddress, pixelsOf, shownPlace, situationOf, viewChoic
 import { previewWords } from './words';
 
 interface Props {
-  /** The draft that is shown; null shows what is published. */
-  readonly draft: number | null;
-  /** Version of its pack; the portal in the frame shows another one without a reload. Null while the draft has errors. */
-  readonly version: string | null;
   /** Address of the screen in the portal. */
   readonly address: string;
   readonly slug: string;
   /** Id of the block to mark in the preview, empty for none. */
-  readonly shown: string;
+  readonly shown?: string;
   /** Names of the scenarios of the service. */
-  readonly scenarios: readonly string[];
+  readonly scenarios?: readonly string[];
   /** Something of the screen was clicked: the id of its block, and names of what in the block it may be. */
-  readonly onPick: (block: string, within: readonly string[]) => void;
+  readonly onPick?: (block: string, within: readonly string[]) => void;
   /** The definition of another screen was asked for. */
   readonly onFollow: (file: string) => void;
 }
 
-/** The real portal with the pack of the draft, in a frame of its own. */
-export function PreviewPane({ draft, version, address, slug, shown, scenarios, onPick, onFollow }: Props) {
+const noScenarios: readonly string[] = [];
+
+/** The real portal with the pack of the draft, or with what is published where there is none, in a frame of its own. */
+export function PreviewPane({ address, slug, shown = '', scenarios = noScenarios, onPick, onFollow }: Props) {
   const say = useSay(previewWords);
+  const { draft } = useDraft().state;
+  // The portal in the frame shows another version without a reload. There is none while the draft has errors.
+  const version = draft?.pack ?? null;
   const { overview, logins } = useStudio();
   const choices = useAtomValue(viewChoices);
   const [place, setPlace] = useAtom(shownPlace);
@@ -43,7 +45,7 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
   const heard = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== frame.current?.contentWindow || origin !== location.origin) return;
     const { okienkoPick, okienkoWithin, okienkoAddress, okienkoQuery, okienkoState } = Object(data);
-    if (typeof okienkoPick === 'string') onPick(okienkoPick, Array.isArray(okienkoWithin) ? okienkoWithin.map(String) : []);
+    if (typeof okienkoPick === 'string') onPick?.(okienkoPick, Array.isArray(okienkoWithin) ? okienkoWithin.map(String) : []);
     if (typeof okienkoAddress === 'string') setPlace({ address: okienkoAddress + String(okienkoQuery ?? ''), state: { ...okienkoState } });
   });
   useEffect(() => {
@@ -63,7 +65,7 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
   useEffect(() => opened(address), [address]);
   const hasErrors = draft !== null && version === null;
   const language = choices.language ?? overview.languages[0] ?? '';
-  const subject = String(draft ?? 'opublikowane');
+  const subject = String(draft?.id ?? 'opublikowane');
   const start = useStart(address, place?.address ?? address, frameAddress(subject, address, slug, choices, language));
   const source = frameAddress(subject, start, slug, choices, language);
   // While the draft has errors the frame stays as it was: another address of it would have nothing to show.
