@@ -1,6 +1,7 @@
 import { changesBetween, type LayerFiles, type ToldLanguage } from '../../engine/authoring';
 import { studioDraft } from '../database/studio-tables';
 import type { DraftEntry, Editor, LookedLayer } from './answers';
+import { describeChanges } from './describe-changes';
 import { groundWithLayer, problemsIn } from './draft-check';
 import { draftEntry } from './draft-history';
 import { type LaidDraft, layDraft } from './drafts';
@@ -17,7 +18,7 @@ export async function lookAtLayer(desk: StudioDesk, editor: Editor, layer: Layer
   return {
     files: Object.keys(layer).sort(),
     changes: laid.changes.length,
-    sentences: refusals.length > 0 ? [] : desk.describe(before, loaded, laid.changes).map((sentence) => sentence[language]),
+    sentences: refusals.length > 0 ? [] : describeChanges(before, loaded, laid.changes).map((sentence) => sentence[language]),
     problems: problemsIn(problems, language),
     refusals,
   };
