@@ -11,21 +11,16 @@ import { useSending } from '../office/use-asked';
 import { PageForm } from '../page/PageForm';
 import { EntrancePaper } from './EntrancePaper';
 import { ScanSecret } from './ScanSecret';
+import { useInputs } from './use-inputs';
 import { loginWords } from './words';
 
 /** Takes an invitation: its code, a password, and a code that shows that the application is set up. The code may stand after # in the address. */
 export function InvitationPage() {
   const say = useSay(loginWords);
-  const [values, setValues] = useState({ code: location.hash.slice(1), password: '', oneTimeCode: '' });
+  const { values, input } = useInputs({ code: location.hash.slice(1), password: '', oneTimeCode: '' });
   const [invited, setInvited] = useState<OpenedInvitation | null>(null);
   const [isDone, setDone] = useState(false);
   const { failure, waiting, send } = useSending();
-  const input = (name: keyof typeof values) => ({
-    value: values[name],
-    fullWidth: true,
-    required: true,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => setValues({ ...values, [name]: target.value }),
-  });
   const code = values.code.trim();
   const next = async () => {
     if (invited === null) return setInvited(await askStudio<OpenedInvitation>('/invitation', 'POST', { code }));
@@ -49,7 +44,7 @@ export function InvitationPage() {
       <PageForm spacing={2.5} onSend={() => void send(next)}>
         {failure !== null && <Alert severity="error">{failure}</Alert>}
         {invited === null ? (
-          <TextField label={say.invitation.code} helperText={say.invitation.codeHelp} autoComplete="off" {...input('code')} />
+          <TextField label={say.invitation.code} helperText={say.invitation.codeHelp} autoComplete="off" fullWidth {...input('code')} />
         ) : (
           <>
             <Typography>{say.invitation.hello(invited.name, invited.login)}</Typography>
@@ -59,6 +54,7 @@ export function InvitationPage() {
               type="password"
               autoComplete="new-password"
               autoFocus
+              fullWidth
               {...input('password')}
             />
             <Typography variant="h2">{say.scan.title}</Typography>
@@ -67,6 +63,7 @@ export function InvitationPage() {
               label={say.scan.code}
               autoComplete="one-time-code"
               slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
+              fullWidth
               {...input('oneTimeCode')}
             />
           </>

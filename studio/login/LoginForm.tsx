@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useSay } from '../language/say';
 import { askStudio, markSignedIn } from '../office/ask-studio';
 import { useSending } from '../office/use-asked';
 import { PageForm } from '../page/PageForm';
+import { useInputs } from './use-inputs';
 import { loginWords } from './words';
 
 interface Props {
@@ -18,14 +18,8 @@ interface Props {
 /** Asks for password and one-time code, always both. */
 export function LoginForm({ login = '', onSignedIn }: Props) {
   const say = useSay(loginWords);
-  const [values, setValues] = useState({ login, password: '', code: '' });
+  const { values, input } = useInputs({ login, password: '', code: '' });
   const { failure, waiting, send } = useSending();
-  const input = (name: keyof typeof values) => ({
-    value: values[name],
-    fullWidth: true,
-    required: true,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => setValues({ ...values, [name]: target.value }),
-  });
   return (
     <PageForm
       spacing={2.5}
@@ -38,13 +32,14 @@ export function LoginForm({ login = '', onSignedIn }: Props) {
       }
     >
       {failure !== null && <Alert severity="error">{failure}</Alert>}
-      <TextField label={say.login} autoComplete="username" {...input('login')} />
-      <TextField label={say.password} type="password" autoComplete="current-password" {...input('password')} />
+      <TextField label={say.login} autoComplete="username" fullWidth {...input('login')} />
+      <TextField label={say.password} type="password" autoComplete="current-password" fullWidth {...input('password')} />
       <TextField
         label={say.code}
         helperText={say.codeHelp}
         autoComplete="one-time-code"
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
+        fullWidth
         {...input('code')}
       />
       <Button type="submit" variant="contained" size="large" disabled={waiting}>
