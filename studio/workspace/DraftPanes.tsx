@@ -29,13 +29,12 @@ interface Props<Name extends string> {
   readonly onProblem: (place: { readonly file: string; readonly path: string }) => void;
 }
 
-/** The panes of a view side by side, below the draft with what is wrong in it and what was refused. A narrow screen shows one pane at a time. */
+/** The panes of a view side by side, between the draft and what is wrong in it. A narrow screen shows one pane at a time. */
 export function DraftPanes<Name extends string>({ panes, words, shown, onShow, onProblem }: Props<Name>) {
   const { draft } = useDraft().state;
   return (
     <Stack sx={{ height: '100%' }}>
       <DraftBar />
-      <ProblemList draft={draft} onOpen={onProblem} />
       <RefusedChanges />
       <PaneSwitch names={panes.map(({ name }) => name)} words={words} shown={shown} onShow={onShow} />
       <Box
@@ -60,6 +59,7 @@ export function DraftPanes<Name extends string>({ panes, words, shown, onShow, o
           </Box>
         ))}
       </Box>
+      <ProblemList draft={draft} onOpen={onProblem} />
     </Stack>
   );
 }
