@@ -27,7 +27,6 @@ interface Props {
 /** One person: name and rights, and what an administrator does with the account. */
 export function EditorPanel({ account, onClose, onSaved, onInvited }: Props) {
   const say = useSay(peopleWords);
-  const { editor: self } = useStudio().session;
   const [values, setValues] = useState({
     login: '',
     name: account?.name ?? '',
@@ -93,33 +92,53 @@ export function EditorPanel({ account, onClose, onSaved, onInvited }: Props) {
           <Button onClick={onClose}>{say.close}</Button>
         </Stack>
         {account !== null && (
-          <Stack useFlexGap spacing={1} sx={{ borderTop: 1, borderColor: 'divider', pt: 2, alignItems: 'flex-start' }}>
-            {account.sessions > 0 && (
-              <Button
-                size="small"
-                onClick={() =>
-                  void send(async () => onSaved(await askStudio<EditorsAnswer>(`/editors/${account.id}/sessions`, 'DELETE'), values.name))
-                }
-              >
-                {say.endSessions(account.sessions)}
-              </Button>
-            )}
-            <Button size="small" color={isDisabled ? 'primary' : 'error'} onClick={() => void send(() => save(!isDisabled))}>
-              {isDisabled ? say.unblock : say.block}
-            </Button>
-            {account.id !== self.id && (
-              <>
-                <Button size="small" onClick={() => void send(() => inviteAgain(account.id))}>
-                  {say.inviteAgain}
-                </Button>
-                <Typography variant="body2" color="text.secondary">
-                  {say.inviteAgainHelp}
-                </Typography>
-              </>
-            )}
-          </Stack>
+          <AccountButtons
+            account={account}
+            onEndSessions={() =>
+              void send(async () => onSaved(await askStudio<EditorsAnswer>(`/editors/${account.id}/sessions`, 'DELETE'), values.name))
+            }
+            onBlock={() => void send(() => save(!isDisabled))}
+            onInviteAgain={() => void send(() => inviteAgain(account.id))}
+          />
         )}
       </PageForm>
     </Paper>
+  );
+}
+
+interface AccountButtonsProps {
+  readonly account: EditorAccount;
+  readonly onEndSessions: () => void;
+  /** Blocks the account, or lets one that is blocked in again. */
+  readonly onBlock: () => void;
+  readonly onInviteAgain: () => void;
+}
+
+/** What an administrator does with an account besides its settings; nobody is invited again by oneself. */
+function AccountButtons({ account, onEndSessions, onBlock, onInviteAgain }: AccountButtonsProps) {
+  const say = useSay(peopleWords);
+  const { editor: self } = useStudio().session;
+  const isDisabled = account.state === 'disabled';
+  return (
+    <Stack useFlexGap spacing={1} sx={{ borderTop: 1, borderColor: 'divider', pt: 2, alignItems: 'flex-start' }}>
+      {account.sessions > 0 && (
+        <Button size="small" onClick={onEndSessions}>
+          {say.endSessions(account.sessions)}
+        </Button>
+      )}
+      <Button size="small" color={isDisabled ? 'primary' : 'error'} onClick={onBlock}>
+        {isDisabled ? say.unblock : say.block}
+      </Button>
+      {account.id !== self.id && (
+        <>
+          <Button size="small" onClick={onInviteAgain}>
+            {say.inviteAgain}
+          </Button>
+          <Typography variant="body2" color="text.secondary">
+            {say.inviteAgainHelp}
+          </Typography>
+        </>
+      )}
+    </Stack>
   );
 }

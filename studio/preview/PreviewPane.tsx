@@ -10,6 +10,7 @@ import { useDraft } from '../room/draft-context';
 import { useStudio } from '../room/studio-context';
 import { CsvView } from './CsvView';
 import { PaperView } from './PaperView';
+import { useFramedPage } from './use-framed-page';
 import { ViewBar } from './ViewBar';
 import { fileAddress, frameAddress, pixelsOf, shownPlace, situationOf, viewChoices } from './view-choices';
 import { previewWords } from './words';
@@ -42,25 +43,7 @@ export function PreviewPane({ address, slug, shown = '', scenarios = noScenarios
   const frame = useRef<HTMLIFrameElement>(null);
   const [box, room] = useRoom();
   const pixels = pixelsOf[choices.width];
-  const heard = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source !== frame.current?.contentWindow || origin !== location.origin) return;
-    const { okienkoPick, okienkoWithin, okienkoAddress, okienkoQuery, okienkoState } = Object(data);
-    if (typeof okienkoPick === 'string') onPick?.(okienkoPick, Array.isArray(okienkoWithin) ? okienkoWithin.map(String) : []);
-    if (typeof okienkoAddress === 'string') setPlace({ address: okienkoAddress + String(okienkoQuery ?? ''), state: { ...okienkoState } });
-  });
-  useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => heard(event);
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, []);
-  const tell = useEffectEvent((message: object) => frame.current?.contentWindow?.postMessage(message, location.origin));
-  // A page that was still loading when the pack changed is told once more when it is there.
-  useEffect(() => {
-    if (version !== null) tell({ okienkoPack: version });
-  }, [version]);
-  useEffect(() => {
-    tell({ okienkoShow: shown });
-  }, [shown]);
+  const loaded = useFramedPage(frame, { version, shown, onPick });
   const opened = useEffectEvent((start: string) => setPlace({ address: start, state: {} }));
   useEffect(() => opened(address), [address]);
   const hasErrors = draft !== null && version === null;
@@ -113,9 +96,7 @@ export function PreviewPane({ address, slug, shown = '', scenarios = noScenarios
           src={drawn}
           ref={frame}
           style={pixels === null || room === null || room >= pixels ? undefined : shrunk(pixels, room / pixels)}
-          onLoad={() => {
-            if (version !== null) tell({ okienkoPack: version });
-          }}
+          onLoad={loaded}
         />
       </Box>
       <Typography variant="caption" color="text.secondary" sx={{ px: 1, borderTop: 1, borderColor: 'divider' }}>

@@ -4,8 +4,13 @@ import { useOriginWords } from './origins';
 import type { LaidValue } from './property-marks';
 import { ValueMark } from './ValueMark';
 
+interface Props {
+  readonly laid: LaidValue;
+  readonly onGiveUp: () => void;
+}
+
 /** Says which layer gives the property above its value, and since when; what the editors have set can be given up for the value below it. */
-export function OriginMark({ laid: { origin, below }, onGiveUp }: { readonly laid: LaidValue; readonly onGiveUp: () => void }) {
+export function OriginMark({ laid: { origin, below }, onGiveUp }: Props) {
   const say = useSay(fieldWords);
   const words = useOriginWords();
   const giveUp = { words: below === undefined ? say.giveUpToNothing : say.giveUp, do: onGiveUp };
