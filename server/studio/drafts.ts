@@ -106,6 +106,12 @@ export function layOver(
   };
 }
 
+/** Lays the changes of a draft over what is published; null lays none. Nothing of it is checked. */
+export async function layNumbered(desk: StudioDesk, id: number | null): Promise<LaidDraft> {
+  const changes = id === null ? [] : readStoredChanges((await readDraft(desk.database, id)).changes);
+  return layOver(desk, changes, await readPublished(desk.database));
+}
+
 /** What the checker says of a laid draft. */
 export function checkDraft(desk: StudioDesk, { layer }: LaidDraft): LayerCheck {
   return desk.checker.check(desk.ground(), layer);

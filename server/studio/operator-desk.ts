@@ -7,7 +7,7 @@ import { openOfficeDatabase } from '../database/open-office-database';
 import { studioEditor, studioEvent } from '../database/studio-tables';
 import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import { problemsIn } from './draft-check';
-import { inviteAgain, inviteEditor } from './editors';
+import { inviteAgain, inviteEditor } from './invitations';
 import { openLoneDesk } from './lone-desk';
 import { publishLayer, publishProposal, rollBack } from './publish';
 import { readPublished } from './published-layer';

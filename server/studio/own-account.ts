@@ -7,8 +7,8 @@ import { keyedHash } from '../accounts/secrets';
 import type { Database } from '../database/database';
 import { studioEditor, studioSession } from '../database/studio-tables';
 import type { Editor, OfferedSecret, OwnSession } from './answers';
+import { isGoodPassword, secretToScan } from './editor-secrets';
 import { countTry } from './editor-sessions';
-import { isGoodPassword, secretToScan } from './editors';
 import { record, type StudioDesk, sha256 } from './studio-desk';
 import { StudioFailure } from './studio-failure';
 

@@ -93,5 +93,5 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
 
 /** The file that the editor has open, so that saving it needs no second question. */
 function openFile(laid: LaidDraft, name: string | undefined) {
-  return name === undefined ? null : fileAnswer(laid, laid.changes, name);
+  return name === undefined ? null : fileAnswer(laid, name);
 }

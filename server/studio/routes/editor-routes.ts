@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { EditorsAnswer, InvitationAnswer } from '../answers';
-import { changeEditor, type EditorSettings, endSessionsOfEditor, inviteAgain, inviteEditor } from '../editors';
+import { changeEditor, type EditorSettings, endSessionsOfEditor } from '../editors';
+import { inviteAgain, inviteEditor } from '../invitations';
 import { listEditors } from '../list-editors';
-import { requireAdministrator } from '../rights';
-import { body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
+import { administratorIn, body, numberIn, type StudioRoutesContext, text } from './signed-in';
 
 const rights = {
   type: 'array',
@@ -21,7 +21,7 @@ export function editorRoutes(app: FastifyInstance, context: StudioRoutesContext)
   const { desk } = context.studio;
 
   app.get('/editors', async (request): Promise<EditorsAnswer> => {
-    requireAdministrator(await signedIn(request, context));
+    await administratorIn(request, context);
     return { editors: await listEditors(desk) };
   });
 
@@ -30,20 +30,17 @@ export function editorRoutes(app: FastifyInstance, context: StudioRoutesContext)
     login: { ...text(100), pattern: '^[^\\s]{3,100}$' },
   });
   app.post<{ Body: EditorSettings & { login: string } }>('/editors', inviteBody, async (request): Promise<InvitationAnswer> => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
+    const editor = await administratorIn(request, context);
     return { invitation: await inviteEditor(desk, editor.id, request.body.login, request.body) };
   });
 
   app.post<{ Params: { id: string } }>('/editors/:id/invitation', async (request): Promise<InvitationAnswer> => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
+    const editor = await administratorIn(request, context);
     return { invitation: await inviteAgain(desk, editor.id, numberIn(request.params.id)) };
   });
 
   app.delete<{ Params: { id: string } }>('/editors/:id/sessions', async (request): Promise<EditorsAnswer> => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
+    const editor = await administratorIn(request, context);
     await endSessionsOfEditor(desk, editor, numberIn(request.params.id));
     return { editors: await listEditors(desk) };
   });
@@ -53,8 +50,7 @@ export function editorRoutes(app: FastifyInstance, context: StudioRoutesContext)
     '/editors/:id',
     changeBody,
     async (request): Promise<EditorsAnswer> => {
-      const editor = await signedIn(request, context);
-      requireAdministrator(editor);
+      const editor = await administratorIn(request, context);
       await changeEditor(desk, editor, numberIn(request.params.id), request.body);
       return { editors: await listEditors(desk) };
     },

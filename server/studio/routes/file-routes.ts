@@ -3,11 +3,10 @@ import { findText, languageWith, pictureType } from '../../../engine/authoring';
 import { describeFault } from '../../errors/describe-fault';
 import { pictureOf } from '../../publishing/layer-over';
 import type { FileAnswer, FilesAnswer, FoundAnswer, Overview } from '../answers';
-import { layOver, listDrafts, openStates, readDraft } from '../drafts';
+import { layNumbered, listDrafts, openStates } from '../drafts';
 import { fileAnswer } from '../file-answer';
 import { overview } from '../overview';
 import { readPublished } from '../published-layer';
-import { readStoredChanges } from '../stored-json';
 import { StudioFailure } from '../studio-failure';
 import type { LivePreviewContext } from './live-preview';
 import { numberIn, type StudioRoutesContext, signedIn } from './signed-in';
@@ -31,9 +30,8 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext & 
     await signedIn(request, context);
     const { file, draft } = request.query;
     if (typeof file !== 'string') throw new StudioFailure('bad-request');
-    const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
-    const laid = layOver(desk, changes, await readPublished(desk.database));
-    const answer = fileAnswer(laid, changes, file);
+    const laid = await layNumbered(desk, draftIn(draft));
+    const answer = fileAnswer(laid, file);
     if (answer === null) throw new StudioFailure('not-found');
     return answer;
   });
@@ -43,26 +41,24 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext & 
     const { file = [], draft } = request.query;
     const names: readonly unknown[] = [file].flat();
     if (names.length > mostFiles) throw new StudioFailure('bad-request');
-    const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
-    const laid = layOver(desk, changes, await readPublished(desk.database));
-    return { files: Object.fromEntries(names.map((name) => [String(name), fileAnswer(laid, changes, String(name))])) };
+    const laid = await layNumbered(desk, draftIn(draft));
+    return { files: Object.fromEntries(names.map((name) => [String(name), fileAnswer(laid, String(name))])) };
   });
 
   app.get<{ Querystring: { words?: unknown; draft?: unknown } }>('/search', async (request): Promise<FoundAnswer> => {
     await signedIn(request, context);
     const { words, draft } = request.query;
     if (typeof words !== 'string' || words.length > mostWords) throw new StudioFailure('bad-request');
-    const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
-    const { effective } = layOver(desk, changes, await readPublished(desk.database));
+    const { effective } = await layNumbered(desk, draftIn(draft));
     return { found: findText(effective, words, mostFound, languageWith(desk.checker.kinds)) };
   });
 
   app.get<{ Params: { name: string }; Querystring: { draft?: unknown } }>('/assets/:name', async (request, reply) => {
     await signedIn(request, context);
     const { draft } = request.query;
-    const changes = typeof draft === 'string' ? readStoredChanges((await readDraft(desk.database, numberIn(draft))).changes) : [];
     const { name } = request.params;
-    const picture = pictureOf(layOver(desk, changes, await readPublished(desk.database)).layer, name);
+    const { layer } = await layNumbered(desk, draftIn(draft));
+    const picture = pictureOf(layer, name);
     const type = pictureType(name);
     if (type === null) throw new StudioFailure('not-found');
     // What the layers below bring is the portal's.
@@ -73,3 +69,8 @@ export function fileRoutes(app: FastifyInstance, context: StudioRoutesContext & 
 const mostFiles = 40;
 const mostWords = 200;
 const mostFound = 60;
+
+/** The number of a draft in a query, null where none is named. */
+function draftIn(draft: unknown): number | null {
+  return typeof draft === 'string' ? numberIn(draft) : null;
+}

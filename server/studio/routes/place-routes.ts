@@ -13,9 +13,7 @@ import type {
 } from '../answers';
 import { draftFixes } from '../draft-fixes';
 import { type AskedPlace, placeChoices, placeCompletions, placeFields, placeResults, placeUses, placeWords } from '../draft-places';
-import { layOver, readDraft } from '../drafts';
-import { readPublished } from '../published-layer';
-import { readStoredChanges } from '../stored-json';
+import { layNumbered } from '../drafts';
 import { StudioFailure } from '../studio-failure';
 import { propertyOrigins } from '../value-origins';
 import { askedLanguage, body, numberIn, queryText, type StudioRoutesContext, signedIn, text } from './signed-in';
@@ -42,8 +40,7 @@ export function placeRoutes(app: FastifyInstance, context: StudioRoutesContext):
   const { desk } = context.studio;
 
   const asked = async (request: FastifyRequest, { file, path, draft }: Omit<PlaceBody, 'text'>): Promise<AskedPlace> => {
-    const changes = typeof draft === 'number' ? readStoredChanges((await readDraft(desk.database, draft)).changes) : [];
-    const { effective } = layOver(desk, changes, await readPublished(desk.database));
+    const { effective } = await layNumbered(desk, draft ?? null);
     return { effective, file, path, language: askedLanguage(request) };
   };
   const askedInQuery = async (request: FastifyRequest): Promise<AskedPlace> => {
@@ -85,7 +82,7 @@ export function placeRoutes(app: FastifyInstance, context: StudioRoutesContext):
     await signedIn(request, context);
     const file = queryText(request, 'file');
     if (file === null) throw new StudioFailure('bad-request');
-    const published = layOver(desk, [], await readPublished(desk.database));
+    const published = await layNumbered(desk, null);
     return await propertyOrigins(desk.database, published, file, queryText(request, 'path') ?? '');
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OpenedInvitation, SessionAnswer } from '../answers';
 import { endEditorSession, openEditorSession, sessionSeconds } from '../editor-sessions';
-import { acceptInvitation, openInvitation } from '../editors';
+import { acceptInvitation, openInvitation } from '../invitations';
 import { body, openSession, type StudioRoutesContext, text } from './signed-in';
 
 interface Login {
