@@ -17,13 +17,19 @@ type State =
   | { readonly step: 'look'; readonly archive: Blob; readonly looked: LookedLayer; readonly failure: string | null }
   | { readonly step: 'proposed'; readonly id: number };
 
+interface ProposedWords {
+  readonly title: string;
+  readonly reason: string;
+}
+
 const beginning: State = { step: 'choose', failure: null, refused: [] };
 
 /** Reads a layer from an archive: what would change, what stands in the way, and then a proposal. */
 export function ImportLayer() {
   const say = useSay(layerWords);
   const [state, setState] = useState<State>(beginning);
-  const [words, setWords] = useState({ title: '', reason: '' });
+  // They stay when another archive is chosen.
+  const [words, setWords] = useState<ProposedWords>({ title: '', reason: '' });
   const look = async (file: File) => {
     // Systems name the type of an archive in many ways.
     const archive = new Blob([file], { type: 'application/zip' });
@@ -39,7 +45,7 @@ export function ImportLayer() {
   };
   const propose = async (archive: Blob, looked: LookedLayer) => {
     try {
-      const { id } = await askStudio<DraftEntry>(`/layer/proposal?${new URLSearchParams(words)}`, 'POST', archive);
+      const { id } = await askStudio<DraftEntry>(`/layer/proposal?${new URLSearchParams({ ...words })}`, 'POST', archive);
       setState({ step: 'proposed', id });
     } catch (error) {
       if (!(error instanceof StudioRefusal)) throw error;
@@ -66,49 +72,74 @@ export function ImportLayer() {
       );
     case 'look': {
       const { archive, looked, failure } = state;
-      const errors = looked.problems.filter(({ severity }) => severity === 'error');
-      const isSound = looked.changes > 0 && errors.length === 0 && looked.refusals.length === 0;
       return (
-        <PageForm spacing={2} sx={{ alignItems: 'flex-start' }} onSend={() => void propose(archive, looked)}>
-          {looked.changes === 0 && looked.refusals.length === 0 && <Alert severity="info">{say.nothing}</Alert>}
-          <Sentences title={say.changes} lines={looked.sentences} />
-          <RefusedFiles refused={looked.refusals} />
-          <Sentences title={say.problems} lines={errors.map(({ file, path, message }) => `${file} ${path}: ${message}`)} />
-          {failure !== null && <Alert severity="error">{failure}</Alert>}
-          {isSound && (
-            <>
-              <TextField
-                label={say.titleField}
-                required
-                fullWidth
-                slotProps={{ htmlInput: { maxLength: 200 } }}
-                value={words.title}
-                onChange={({ target }) => setWords({ ...words, title: target.value })}
-              />
-              <TextField
-                label={say.reason}
-                required
-                fullWidth
-                multiline
-                minRows={2}
-                slotProps={{ htmlInput: { maxLength: 2_000 } }}
-                value={words.reason}
-                onChange={({ target }) => setWords({ ...words, reason: target.value })}
-              />
-            </>
-          )}
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-            {isSound && (
-              <Button type="submit" variant="contained">
-                {say.propose}
-              </Button>
-            )}
-            <Button onClick={() => setState(beginning)}>{say.other}</Button>
-          </Stack>
-        </PageForm>
+        <LookedArchive
+          looked={looked}
+          failure={failure}
+          words={words}
+          onWords={setWords}
+          onPropose={() => void propose(archive, looked)}
+          onOther={() => setState(beginning)}
+        />
       );
     }
   }
+}
+
+interface LookedProps {
+  readonly looked: LookedLayer;
+  readonly failure: string | null;
+  readonly words: ProposedWords;
+  readonly onWords: (words: ProposedWords) => void;
+  readonly onPropose: () => void;
+  /** Another archive is to be chosen. */
+  readonly onOther: () => void;
+}
+
+/** What an archive would change, and what stands in the way; else the words of the proposal. */
+function LookedArchive({ looked, failure, words, onWords, onPropose, onOther }: LookedProps) {
+  const say = useSay(layerWords);
+  const errors = looked.problems.filter(({ severity }) => severity === 'error');
+  const isSound = looked.changes > 0 && errors.length === 0 && looked.refusals.length === 0;
+  return (
+    <PageForm spacing={2} sx={{ alignItems: 'flex-start' }} onSend={onPropose}>
+      {looked.changes === 0 && looked.refusals.length === 0 && <Alert severity="info">{say.nothing}</Alert>}
+      <Sentences title={say.changes} lines={looked.sentences} />
+      <RefusedFiles refused={looked.refusals} />
+      <Sentences title={say.problems} lines={errors.map(({ file, path, message }) => `${file} ${path}: ${message}`)} />
+      {failure !== null && <Alert severity="error">{failure}</Alert>}
+      {isSound && (
+        <>
+          <TextField
+            label={say.titleField}
+            required
+            fullWidth
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+            value={words.title}
+            onChange={({ target }) => onWords({ ...words, title: target.value })}
+          />
+          <TextField
+            label={say.reason}
+            required
+            fullWidth
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: 2_000 } }}
+            value={words.reason}
+            onChange={({ target }) => onWords({ ...words, reason: target.value })}
+          />
+        </>
+      )}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {isSound && (
+          <Button type="submit" variant="contained">
+            {say.propose}
+          </Button>
+        )}
+        <Button onClick={onOther}>{say.other}</Button>
+      </Stack>
+    </PageForm>
+  );
 }
 
 function Sentences({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
