@@ -13,6 +13,7 @@ import { openOfficeDatabase } from './database/open-office-database';
 import { StartFailure } from './errors/start-failure';
 import type { AnsweredRequest } from './log/log-requests';
 import type { PortalMetrics } from './metrics/portal-metrics';
+import { openedSteps } from './opened-steps';
 import type { DrawPool } from './pdf/draw-pool';
 import type { PortalApp } from './portal/portal-routes';
 import type { StudioApp } from './portal/studio-pages';
@@ -83,10 +84,7 @@ export async function openOffice(options: OfficeOptions, shared: ProcessParts, {
   const { configuration, app: portal, sampleOffice, development = false, middleware, surroundings } = options;
   const { log = () => undefined, tell = () => undefined } = options;
   const { pool, publishing, servers } = shared;
-  const closers: (() => Promise<void> | void)[] = [];
-  const close = async () => {
-    for (const step of closers.splice(0).reverse()) await step();
-  };
+  const steps = openedSteps();
   try {
     const folder = configuration.definitionsDir;
     const { files } = publishing;
@@ -98,36 +96,36 @@ export async function openOffice(options: OfficeOptions, shared: ProcessParts, {
     const sandbox = ownDatabase && configuration.sandbox ? (sampleOffice?.sandbox ?? null) : null;
     if (hasDatabase(configuration) && configuration.databaseUrl === null) {
       const lock = lockDataFolder(configuration.dataDir, { tell, lost });
-      closers.push(() => lock.release());
+      steps.add(() => lock.release());
     }
     const firstData = configuration.seedScale > 0 ? (sampleOffice?.firstData(configuration.seedScale) ?? null) : null;
     const opened = hasDatabase(configuration) ? await openOfficeDatabase(configuration, ownDatabase ? firstData : null, servers) : null;
     const now = options.now ?? opened?.now ?? (() => new Date());
-    if (opened) closers.push(() => opened.close());
+    if (opened) steps.add(() => opened.close());
     if (opened?.kind === 'embedded') {
       const door = await openBackupDoor({ dataDir: configuration.dataDir, database: opened.database, now, tell });
-      closers.push(() => door.close());
+      steps.add(() => door.close());
     }
     if (opened && ownDatabase && configuration.smtpUrl === null && !configuration.sandbox)
       tell('No mail server is set (SMTP_URL): letters with activation links and new passwords wait until there is one.');
-    if (opened && sandbox) closers.push(await sandbox.keepUp(opened.database, now, tell));
+    if (opened && sandbox) steps.add(await sandbox.keepUp(opened.database, now, tell));
     const layers = opened && configuration.studio ? await openLayerKeeper(opened.database) : null;
     const read = options.readDefinitions;
     const layer = layers && { layer: layers };
     const publisher = createPublisher({ folder, read, surroundings, shared: publishing, keeper, now, tell, watch: true, ...layer });
-    closers.push(() => publisher.close());
+    steps.add(() => publisher.close());
     const samplePeople = sampleOffice?.editors ?? [];
     const sampleEditors = layers && configuration.sandbox ? samplePeople : [];
     const studio =
       opened && layers
         ? await startStudio({ opened, layers, publisher, surroundings, configuration, read, now, tell }, samplePeople)
         : null;
-    if (studio) closers.push(() => studio.close());
+    if (studio) steps.add(() => studio.close());
     const database = ownDatabase ? (opened?.database ?? null) : null;
     const metrics = shared.metrics?.add({ municipality, database, publisher });
-    if (metrics) closers.push(() => metrics.remove());
+    if (metrics) steps.add(() => metrics.remove());
     const registry = (await sandbox?.startRegistry(configuration)) ?? null;
-    if (registry) closers.push(() => registry.close());
+    if (registry) steps.add(() => registry.close());
     const app = await createServer({
       configuration,
       database,
@@ -146,10 +144,10 @@ export async function openOffice(options: OfficeOptions, shared: ProcessParts, {
       ...(studio && { studio }),
       ...(options.studioApp && { studioApp: options.studioApp }),
     });
-    closers.push(() => app.close());
-    return { app, database, sandbox, registry, sampleEditors, close };
+    steps.add(() => app.close());
+    return { app, database, sandbox, registry, sampleEditors, close: steps.close };
   } catch (error) {
-    await close();
+    await steps.close();
     throw error;
   }
 }

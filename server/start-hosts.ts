@@ -10,12 +10,9 @@ import { openMunicipalityBook } from './hosts/municipality-book';
 import { readMunicipality } from './hosts/read-municipality';
 import { connectionOptions, listening } from './http/listening';
 import { currentMunicipality, inMunicipality, outsideMunicipalities } from './log/current-municipality';
-import { openMetrics } from './metrics/portal-metrics';
-import { serveMetrics } from './metrics/serve-metrics';
 import { type OfficeOptions, openOffice, type ProcessParts } from './open-office';
-import { createDrawPool } from './pdf/draw-pool';
-import { soundLetter } from './pdf/try-letter';
-import { sharePublishing } from './publishing/shared-publishing';
+import { openedSteps } from './opened-steps';
+import { openFigures, openProcessParts } from './process-parts';
 
 /** What the start of several municipalities needs; `configuration` is that of the process. */
 export interface HostsOptions extends Omit<OfficeOptions, 'development' | 'middleware'> {
@@ -46,21 +43,13 @@ export interface RunningHosts {
 
 /** Serves the municipalities below HOSTS_DIR from one port. What the operator must put right is thrown as a `StartFailure`. */
 export async function startHosts(options: HostsOptions): Promise<RunningHosts> {
-  const { configuration, surroundings, environment, extras = {}, opensInBackground = true, lookEvery = 2_000 } = options;
+  const { configuration, environment, extras = {}, opensInBackground = true, lookEvery = 2_000 } = options;
   const { tell = () => undefined } = options;
   const folder = configuration.hostsDir;
   if (folder === null) throw new StartFailure('HOSTS_DIR names no folder.');
-  const closers: (() => Promise<void> | void)[] = [];
-  const close = async () => {
-    for (const step of closers.splice(0).reverse()) await step();
-  };
+  const steps = openedSteps();
   try {
-    const pool = createDrawPool({ letter: soundLetter(options.letter ?? null) });
-    closers.push(() => pool.close());
-    const publishing = sharePublishing(surroundings);
-    closers.push(() => publishing.folders.close());
-    const metrics = configuration.metrics && openMetrics(pool);
-    const parts = { pool, publishing, servers: serversOfProcess(tell), metrics };
+    const parts = openProcessParts(options, serversOfProcess(tell), steps);
     const warm = warmer();
     const book = openMunicipalityBook({
       folder,
@@ -75,31 +64,28 @@ export async function startHosts(options: HostsOptions): Promise<RunningHosts> {
         return municipality;
       },
     });
-    closers.push(() => book.close());
+    steps.add(() => book.close());
     book.refresh();
     const server = createServer(connectionOptions, dispatcher({ book, trustedProxies: configuration.trustedProxies, tell }));
     const { host, port } = configuration;
     await listening(() => listen(server, { host, port }), configuration, 'PORT', 'HOST');
-    closers.push(async () => {
+    steps.add(async () => {
       // The offices finish their calls first; connections that stay open meanwhile are told 503.
       await book.close();
       server.close();
       server.closeAllConnections();
     });
-    const place = configuration.metrics;
     const states = () => Object.fromEntries(book.all().map((one) => [one.name, stateWords(one)]));
-    const figures =
-      metrics && place && (await listening(() => serveMetrics(metrics, place, states), place, 'METRICS_PORT', 'METRICS_HOST'));
-    if (figures) closers.push(() => figures.close());
+    const metrics = await openFigures(options, parts, steps, states);
     // Stopped before the offices are closed, so that neither finds one again.
     const looking = setInterval(() => book.refresh(), lookEvery);
-    closers.push(() => clearInterval(looking));
-    closers.push(() => warm.stop());
+    steps.add(() => clearInterval(looking));
+    steps.add(() => warm.stop());
     if (opensInBackground) warm.start();
     const bound = server.address();
     return {
       address: `http://${host === '127.0.0.1' ? 'localhost' : host}:${typeof bound === 'object' && bound ? bound.port : port}`,
-      metrics: figures?.address ?? null,
+      metrics,
       municipalities: () => book.all().map(({ name, settings }) => ({ name, host: settings.hosts[0] ?? '' })),
       takeFault(error) {
         const name = currentMunicipality();
@@ -109,10 +95,10 @@ export async function startHosts(options: HostsOptions): Promise<RunningHosts> {
         municipality.reset().catch((failed: unknown) => tell(describeFault(failed)));
         return true;
       },
-      close,
+      close: steps.close,
     };
   } catch (error) {
-    await close();
+    await steps.close();
     throw error;
   }
 }

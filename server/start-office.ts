@@ -1,12 +1,9 @@
 import type { Server } from 'node:http';
 import { openDatabaseServers } from './database/database-servers';
 import { listening } from './http/listening';
-import { openMetrics } from './metrics/portal-metrics';
-import { serveMetrics } from './metrics/serve-metrics';
 import { type OfficeOptions, openOffice } from './open-office';
-import { createDrawPool } from './pdf/draw-pool';
-import { soundLetter } from './pdf/try-letter';
-import { sharePublishing } from './publishing/shared-publishing';
+import { openedSteps } from './opened-steps';
+import { openFigures, openProcessParts } from './process-parts';
 import type { SampleAccount } from './sample-office';
 import type { SampleEditor } from './studio/add-sample-editors';
 
@@ -33,26 +30,16 @@ export interface RunningOffice {
 
 /** Starts database, pack and server. What the operator must put right is thrown as a `StartFailure`; nothing stays open then. */
 export async function startOffice(options: OfficeOptions): Promise<RunningOffice> {
-  const { configuration, sampleOffice, surroundings, tell = () => undefined } = options;
-  const closers: (() => Promise<void> | void)[] = [];
-  const close = async () => {
-    for (const step of closers.splice(0).reverse()) await step();
-  };
+  const { configuration, sampleOffice, tell = () => undefined } = options;
+  const steps = openedSteps();
   try {
-    const pool = createDrawPool({ letter: soundLetter(options.letter ?? null) });
-    closers.push(() => pool.close());
-    const publishing = sharePublishing(surroundings);
-    closers.push(() => publishing.folders.close());
-    const metrics = configuration.metrics && openMetrics(pool);
-    const lost = () => void close().catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)));
-    const parts = { pool, publishing, servers: openDatabaseServers(tell), metrics };
+    const parts = openProcessParts(options, openDatabaseServers(tell), steps);
+    const lost = () => void steps.close().catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)));
     const office = await openOffice(options, parts, { municipality: null, lost });
-    closers.push(() => office.close());
+    steps.add(() => office.close());
     const { app, sandbox, registry, database, sampleEditors } = office;
     await listening(() => app.listen({ host: configuration.host, port: configuration.port }), configuration, 'PORT', 'HOST');
-    const place = configuration.metrics;
-    const figures = metrics && place && (await listening(() => serveMetrics(metrics, place), place, 'METRICS_PORT', 'METRICS_HOST'));
-    if (figures) closers.push(() => figures.close());
+    const metrics = await openFigures(options, parts, steps);
     const bound = app.server.address();
     const port = typeof bound === 'object' && bound ? bound.port : configuration.port;
     registry?.showIn(port);
@@ -62,14 +49,14 @@ export async function startOffice(options: OfficeOptions): Promise<RunningOffice
       mailbox: sandbox && configuration.smtpUrl === null ? address + sandbox.mailbox.path : null,
       server: app.server,
       sandboxRegistry: registry?.origin ?? null,
-      metrics: figures?.address ?? null,
+      metrics,
       samplePesels: (database && (await sampleOffice?.findVoters(database))) ?? [],
       sampleEditors,
       demoAccounts: (database && (await sampleOffice?.findAccounts(database))) ?? [],
-      close,
+      close: steps.close,
     };
   } catch (error) {
-    await close();
+    await steps.close();
     throw error;
   }
 }

@@ -56,6 +56,7 @@ describe('on a made-up tree', () => {
     ['renderer/shell/deep.ts', "import { sum } from '../../engine/document/total';", 'entered through an index.ts'],
     ['renderer/shell/file.ts', "import { readFileSync } from 'node:fs';", 'runs in the browser'],
     ['custom-widgets/payments/pay.ts', "import { table } from '../../renderer/blocks/table';", 'renderer/widget-contract.ts'],
+    ['studio/office/answers.ts', "export { sent } from '../../server/studio/answers';", 'the types of server/studio/answers'],
     ['server/start.ts', "import type { load } from '../renderer/shell/load';", 'server may import engine'],
     ['server/open.ts', "import { sampleOffice } from '../sample-office/index';", 'server may import engine'],
     ['server/utils.ts', 'export const x = 1;', 'is named utils'],
@@ -74,6 +75,7 @@ describe('on a made-up tree', () => {
     const tree = new Map([
       [path, text],
       ['engine/authoring/index.ts', ''],
+      ['server/studio/answers/index.ts', ''],
       ['engine/document/total.ts', ''],
       ['renderer/blocks/table.ts', ''],
       ['renderer/texts/texts-for-tests.ts', ''],

@@ -1,18 +1,5 @@
-import { solveChallenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-
-interface Challenge {
-  readonly parameters: {
-    readonly algorithm: string;
-    readonly nonce: string;
-    readonly salt: string;
-    readonly cost: number;
-    readonly keyLength: number;
-    readonly keyPrefix: string;
-    readonly expiresAt: number;
-  };
-  readonly signature: string;
-}
 
 /**
  * Solves a challenge of ALTCHA: work that costs a browser about a second, and whoever sends forms in thousands hours. The solution is what

@@ -2,24 +2,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BaseLayer, type BaseLayers, type DefinitionFiles, extendsOf, standardBaseIn } from '../../engine/authoring';
+import type { DefinitionsFolder } from '../../server';
 import { Refusal } from '../command-line/refusal';
+
+export type { DefinitionsFolder } from '../../server';
 
 /** The folder of the base pack, which overlays extend under the name `okienko`. */
 export const baseFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../../definitions');
 
 /** The folder that commands take when none is named: that of the repository or project in which they are run. */
 export const ownFolder = 'definitions';
-
-/** The files of a definitions folder, and for an overlay those of the folders that it extends. */
-export interface DefinitionsFolder {
-  readonly folder: string;
-  readonly files: DefinitionFiles;
-  readonly base: BaseLayers;
-  /** Every folder that it is made of, its own first; also one that it extends and that is not there. */
-  readonly folders: readonly string[];
-  /** Path to show for a file that the checker names. */
-  nameOf(file: string): string;
-}
 
 /** The message says in one line why a folder cannot be read. */
 export class FolderError extends Refusal {}

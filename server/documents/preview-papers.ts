@@ -15,8 +15,9 @@ import { officeDay } from '../calendar/office-day';
 import { OfficeFailure } from '../errors/office-failure';
 import type { DrawPool } from '../pdf/draw-pool';
 import type { Publisher } from '../publishing/publisher';
+import type { PreviewTable } from '../studio/answers';
 import type { PreviewAnswer } from '../studio/preview/preview-office';
-import type { PaperOrder, PaperTable, PreviewPapers } from '../studio/preview/preview-papers';
+import type { PaperOrder, PreviewPapers } from '../studio/preview/preview-papers';
 import { StudioFailure } from '../studio/studio-failure';
 import { type Ask, type AskOffice, OfficeRefusal } from './ask-office';
 import { collectAnswers, type DrawnScreen } from './collect-answers';
@@ -80,7 +81,7 @@ async function previewedScreen(order: PaperOrder, ask: Ask): Promise<DrawnScreen
   return await orderedScreen(service, { inputs, state, address, variant, subject: identity }, { pack: shown.pack, signedIn, ask });
 }
 
-async function tablesOf(drawn: DrawnScreen, ask: Ask, setting: DrawSetting): Promise<readonly PaperTable[]> {
+async function tablesOf(drawn: DrawnScreen, ask: Ask, setting: DrawSetting): Promise<readonly PreviewTable[]> {
   const { plan } = await collectAnswers(drawn, ask, setting);
   return allModels(resolveScreen(plan).blocks).flatMap((block) => {
     if (!showsTable(block) || block.table === null || !block.csv) return [];

@@ -2,17 +2,14 @@ import {
   describeChange,
   fileValue,
   type Ground,
-  type ImpactLine,
   idBefore,
   idsAt,
   impact,
   impactLines,
-  type JsonValue,
   type LayerChange,
   type LayerFiles,
   type PackChange,
   readScenarios,
-  type ScenarioOutcome,
   type ServiceScenarios,
   type ToldLanguage,
   toldLayer,
@@ -21,6 +18,7 @@ import {
 } from '../../engine/authoring';
 import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import { withLayer } from '../publishing/layer-over';
+import type { ChangeMeaning, SentEdit, ToldChange } from './answers';
 import { plainSentence } from './describe-changes';
 import type { StudioDesk } from './studio-desk';
 
@@ -28,44 +26,6 @@ import type { StudioDesk } from './studio-desk';
 export interface LaidState {
   readonly definitions: DefinitionsFolder;
   readonly layer: LayerFiles;
-}
-
-/** An edit as the editor's page sends it. */
-export type WrittenEdit = { readonly file: string; readonly path: string } & (
-  | { readonly set: JsonValue; readonly after?: string | null }
-  | { readonly remove: true }
-  | { readonly order: readonly string[] }
-);
-
-/** One thing that changes, in words. */
-export interface ToldChange {
-  readonly sentence: string;
-  /** The sentence without the name of the service, to stand below it. */
-  readonly part: string;
-  /** The service or screen; null for the portal as a whole. */
-  readonly slug: string | null;
-  readonly title: string | null;
-  /** Where the layer says it; null where it is only said below. */
-  readonly place: { readonly file: string; readonly path: string } | null;
-  /** The changes of the layer that make it. */
-  readonly layer: readonly { readonly file: string; readonly path: string }[];
-  /** The edits that take it back, and nothing else. */
-  readonly undo: readonly WrittenEdit[];
-  /** Why more people may see or do more now. */
-  readonly widens: readonly string[];
-  /** Languages in which a text is not translated, or no longer fits its original. */
-  readonly untranslated: readonly string[];
-}
-
-/** What a change means. */
-export interface ChangeMeaning {
-  readonly changes: readonly ToldChange[];
-  readonly lines: readonly ImpactLine[];
-  /** Slugs of services and screens that look different. */
-  readonly screens: readonly { readonly slug: string; readonly title: string; readonly address: string }[];
-  readonly scenarios: readonly ScenarioOutcome[];
-  /** True when one of the two states has errors, so that only the changes themselves can be told. */
-  readonly isPartial: boolean;
 }
 
 interface Compared {
@@ -141,7 +101,7 @@ function narrowed(change: LayerChange, place: ToldChange['place']): LayerChange 
 }
 
 /** The edit that brings a place back to the ground. */
-function takenBack({ file, path, order }: LayerChange, ground: Ground): readonly WrittenEdit[] {
+function takenBack({ file, path, order }: LayerChange, ground: Ground): readonly SentEdit[] {
   const value = fileValue(ground, file);
   if (order) return [{ file, path, order: idsAt(value, path) ?? [] }];
   const was = valueAtIds(value, path);

@@ -1,17 +1,20 @@
-import { describeChange, isPicture, type JsonValue, type LayerChange, type ToldLanguage } from '../../engine/authoring';
-import { inEveryLanguage } from './stored-json';
-import type { DescribeChanges } from './studio-desk';
+import { describeChange, isPicture, type JsonValue, type LayerChange, type LoadedPack, type ToldLanguage } from '../../engine/authoring';
+import { inEveryLanguage, type ToldSentence } from './stored-json';
 
 /**
  * What a publication changes, sentence by sentence. What makes no difference between the packs, such as a scenario or a picture, is told with
- * its place and values.
+ * its place and values. Packs are null where the checker refused them.
  */
-export const describeChanges: DescribeChanges = (before, after, changes) => {
+export function describeChanges(
+  before: LoadedPack | null,
+  after: LoadedPack | null,
+  changes: readonly LayerChange[],
+): readonly ToldSentence[] {
   const plain = (change: LayerChange) => inEveryLanguage((language) => plainSentence(change, language));
   if (before === null || after === null) return changes.map(plain);
   const beside = changes.filter(({ file }) => file.startsWith('assets/') || file.endsWith('/scenarios.json'));
   return [...describeChange(before, after).map(({ sentence }) => sentence), ...beside.map(plain)];
-};
+}
 
 const plainWords = {
   pl: {

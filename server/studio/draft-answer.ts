@@ -1,6 +1,8 @@
 import type { CompiledPack } from '../../engine';
 import { isPicture, type LayerChange, type ToldLanguage } from '../../engine/authoring';
+import type { DraftAnswer } from './answers';
 import { type FoundProblem, problemsIn } from './draft-check';
+import { draftEntry } from './draft-history';
 import { checkDraft, type DraftRow, type LaidDraft, layDraft } from './drafts';
 import { readStoredChanges } from './stored-json';
 import type { StudioDesk } from './studio-desk';
@@ -16,22 +18,19 @@ interface Asked {
  * those that came with the draft, and all in the files that it changes or that are open. A large portal has thousands of older ones, which
  * are counted.
  */
-export function draftAnswer(desk: StudioDesk, { changes: _changes, ...draft }: DraftRow, laid: LaidDraft, { language, open }: Asked) {
+export function draftAnswer(desk: StudioDesk, draft: DraftRow, laid: LaidDraft, { language, open }: Asked): DraftAnswer {
   const { problems, refusals, pack } = checkDraft(desk, laid);
   const older = new Set(desk.checker.check(desk.ground(), laid.base).problems);
   const files = new Set([open, ...laid.changes.map(({ file }) => file)]);
   const isShown = (found: FoundProblem) => !older.has(found) || files.has(found.file);
   const shown = problems.filter(isShown);
   return {
-    ...draft,
+    ...draftEntry(draft),
     changes: laid.changes.map(withoutPicture),
     moved: laid.moved,
-    over: laid.over,
     problems: problemsIn(shown, language),
-    /** Number of the problems that were there before, in other files. */
     olderProblems: problems.length - shown.length,
     refusals,
-    /** Null while there are errors: the preview stays as it was. */
     pack: pack?.version ?? null,
   };
 }

@@ -20,6 +20,7 @@ import {
 } from '../../engine/authoring';
 import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import { layerNames, underLayer } from '../publishing/layer-over';
+import type { DraftProblem } from './answers';
 
 /** Where editors see the value of a problem. */
 interface ProblemPlace {
@@ -34,9 +35,6 @@ interface ProblemPlace {
 export interface FoundProblem extends ProblemPlace {
   readonly problem: Problem;
 }
-
-/** A problem in the words of a language. */
-export interface DraftProblem extends ProblemPlace, Omit<Problem, 'place' | 'length' | 'said'> {}
 
 /** What the checker says of a layer over the ground, and the pack when nothing is wrong. */
 export interface LayerCheck {

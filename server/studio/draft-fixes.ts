@@ -1,17 +1,10 @@
 import { type Fix, fileValue, fixesOf, type JsonValue, type PlaceEdit, valueAtIds, withIds, word } from '../../engine/authoring';
+import type { FixesAnswer, SentEdit } from './answers';
 import { type AskedPlace, openedGround } from './draft-places';
 import type { StudioDesk } from './studio-desk';
 
-/** A way to mend a problem, as the editor sends changes. */
-export interface DraftFix {
-  readonly says: string;
-  readonly edits: readonly SentChange[];
-}
-
-type SentChange = { readonly file: string; readonly path: string } & ({ readonly set: JsonValue } | { readonly remove: true });
-
 /** The ways to mend the problem of a rule at a place of a draft; empty where there is none. */
-export function draftFixes(desk: StudioDesk, { effective, file, path, language }: AskedPlace, rule: string): readonly DraftFix[] {
+export function draftFixes(desk: StudioDesk, { effective, file, path, language }: AskedPlace, rule: string): FixesAnswer['fixes'] {
   const open = openedGround(desk, effective);
   const value = fileValue(effective, file);
   const problem = open.problems.find(
@@ -27,7 +20,7 @@ export function draftFixes(desk: StudioDesk, { effective, file, path, language }
 }
 
 /** An edit of a place as changes with ids; empty for one that concerns a whole file, which editors do not rename. */
-function sentChanges(value: JsonValue | undefined, edit: PlaceEdit): readonly SentChange[] {
+function sentChanges(value: JsonValue | undefined, edit: PlaceEdit): readonly SentEdit[] {
   const { file } = edit;
   if (edit.path === '' || value === undefined) return [];
   const path = withIds(value, edit.path);

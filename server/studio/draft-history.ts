@@ -1,18 +1,11 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { studioEditor, studioEvent } from '../database/studio-tables';
+import type { DraftEntry, ProposalAnswer, ProposalEntry } from './answers';
 import type { DraftRow } from './drafts';
 
-/** Something that happened to a draft or proposal. */
-export interface DraftEvent {
-  readonly kind: string;
-  readonly at: string;
-  readonly who: string | null;
-  readonly details: string;
-}
-
 /** What happened to a draft, from its beginning; who read it is in the log of administrators. */
-export async function historyOf(database: Database, draft: number): Promise<readonly DraftEvent[]> {
+export async function historyOf(database: Database, draft: number): Promise<ProposalAnswer['history']> {
   const rows = await database
     .select({ kind: studioEvent.kind, at: studioEvent.happenedAt, who: studioEditor.name, details: studioEvent.details })
     .from(studioEvent)
@@ -28,10 +21,20 @@ export async function editorNames(database: Database): Promise<ReadonlyMap<numbe
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** A draft in a list, with the names of its people. */
-export function draftEntry({ changes: _changes, ...draft }: DraftRow, names: ReadonlyMap<number, string>) {
+/** A draft or proposal of the table without its changes. */
+export function draftEntry({ changes: _changes, publishAt, createdAt, changedAt, ...draft }: DraftRow): DraftEntry {
   return {
     ...draft,
+    publishAt: publishAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    changedAt: changedAt.toISOString(),
+  };
+}
+
+/** A draft in a list, with the names of its people. */
+export function proposalEntry(draft: DraftRow, names: ReadonlyMap<number, string>): ProposalEntry {
+  return {
+    ...draftEntry(draft),
     author: names.get(draft.authorId) ?? null,
     approver: draft.approverId === null ? null : (names.get(draft.approverId) ?? null),
   };

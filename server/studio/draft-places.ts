@@ -1,6 +1,5 @@
 import {
   type Answer,
-  type Choice,
   type Completion,
   completeAt,
   createChecker,
@@ -21,13 +20,8 @@ import {
   word,
 } from '../../engine/authoring';
 import { hardSpaces } from '../../engine/values';
+import type { FormulaCompletions, FormulaResults, PlaceChoice, PlaceFields, PlaceUses, ToldPlace } from './answers';
 import type { StudioDesk } from './studio-desk';
-
-/** Something that may stand at a place of a draft, in words. */
-export interface PlaceChoice extends Pick<Choice, 'value' | 'label' | 'sample'> {
-  readonly help: string | null;
-  readonly type: string | null;
-}
 
 /** A place of a draft that is asked about. `path`: pointer with ids in the value that editors see. */
 export interface AskedPlace {
@@ -36,9 +30,6 @@ export interface AskedPlace {
   readonly path: string;
   readonly language: ToldLanguage;
 }
-
-/** What is answered about a place, or why nothing is, in words. */
-export type PlaceAnswer<Content> = Content | { readonly refusal: string };
 
 /** What may stand at a place of a draft, in words; empty where nothing can be listed. */
 export function placeChoices(desk: StudioDesk, asked: AskedPlace): readonly PlaceChoice[] {
@@ -65,7 +56,7 @@ export function placeWords(desk: StudioDesk, asked: AskedPlace) {
 }
 
 /** What fits at the cursor of a text that is being typed. */
-export function placeCompletions(desk: StudioDesk, asked: AskedPlace, text: string, cursor: number) {
+export function placeCompletions(desk: StudioDesk, asked: AskedPlace, text: string, cursor: number): ToldPlace<FormulaCompletions> {
   const answer = completeAt(openedGround(desk, asked.effective), asked.file, pointerOf(asked), text, cursor);
   return answerIn(asked, answer, ({ items, ...range }, language) => ({
     ...range,
@@ -74,7 +65,7 @@ export function placeCompletions(desk: StudioDesk, asked: AskedPlace, text: stri
 }
 
 /** What a formula gives at a place, for the first rows of the sample, as the screen shows it. */
-export function placeResults(desk: StudioDesk, asked: AskedPlace, formula: string) {
+export function placeResults(desk: StudioDesk, asked: AskedPlace, formula: string): ToldPlace<FormulaResults> {
   const answer = evaluateAt(openedGround(desk, asked.effective), asked.file, pointerOf(asked), formula);
   return answerIn(asked, answer, ({ type, kind, findings, results }, language) => ({
     type: told(type, language),
@@ -93,14 +84,14 @@ export function placeResults(desk: StudioDesk, asked: AskedPlace, formula: strin
 }
 
 /** What a formula at a place may read. */
-export function placeFields(desk: StudioDesk, asked: AskedPlace) {
+export function placeFields(desk: StudioDesk, asked: AskedPlace): ToldPlace<PlaceFields> {
   return answerIn(asked, readableAt(openedGround(desk, asked.effective), asked.file, pointerOf(asked)), (fields, language) => ({
     fields: fields.map((field: ReadableField) => ({ ...field, help: sentence(field.help, language) })),
   }));
 }
 
 /** What reads or names what a place declares, each with the way to it. */
-export function placeUses(desk: StudioDesk, asked: AskedPlace) {
+export function placeUses(desk: StudioDesk, asked: AskedPlace): ToldPlace<PlaceUses> {
   const { effective, file, path } = asked;
   const answer = usedBy(openedGround(desk, effective), { file, path: pointerOf(asked) });
   return answerIn(asked, answer, (uses) => ({
@@ -124,7 +115,7 @@ function answerIn<Content, Told>(
   { language }: AskedPlace,
   answer: Answer<Content>,
   tell: (content: Content, language: ToldLanguage) => Told,
-): PlaceAnswer<Told> {
+): ToldPlace<Told> {
   return answer.ok ? tell(answer.answer, language) : { refusal: told(answer.why, language) };
 }
 

@@ -17,9 +17,9 @@ import {
 } from '../../engine/authoring';
 import type { Database } from '../database/database';
 import { studioDraft } from '../database/studio-tables';
+import type { Editor, MovedValue } from './answers';
 import { groundWithLayer, type LayerCheck } from './draft-check';
-import type { Editor } from './editors';
-import { type MovedValue, movedValue } from './moved-values';
+import { movedValue } from './moved-values';
 import { readPublished, readRevisionLayer } from './published-layer';
 import { groupsOfChanges, requireRight } from './rights';
 import { readStoredChanges } from './stored-json';
@@ -104,6 +104,12 @@ export function layOver(
     below,
     effective: groundWithLayer(below, layer),
   };
+}
+
+/** Lays the changes of a draft over what is published; null lays none. Nothing of it is checked. */
+export async function layNumbered(desk: StudioDesk, id: number | null): Promise<LaidDraft> {
+  const changes = id === null ? [] : readStoredChanges((await readDraft(desk.database, id)).changes);
+  return layOver(desk, changes, await readPublished(desk.database));
 }
 
 /** What the checker says of a laid draft. */

@@ -5,7 +5,9 @@ import { newCode } from '../accounts/secrets';
 import type { Database } from '../database/database';
 import { studioEditor, studioSession } from '../database/studio-tables';
 import { OfficeFailure } from '../errors/office-failure';
-import { type Editor, findEditor, spendEditorCode } from './editors';
+import type { Editor } from './answers';
+import { spendEditorCode } from './editor-secrets';
+import { findEditor } from './editors';
 import { record, type StudioDesk, sha256 } from './studio-desk';
 import { StudioFailure } from './studio-failure';
 

@@ -1,6 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import { bytesOfFile, currentVersion, type DefinitionFiles, type LayerFiles, layerPath, readLayer } from '../../engine/authoring';
-import { type RefusedFile, StudioFailure } from './studio-failure';
+import type { RefusedFile } from './answers';
+import { StudioFailure } from './studio-failure';
 
 const mostFiles = 3_000;
 const mostBytes = 8_388_608;

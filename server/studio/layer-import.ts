@@ -1,14 +1,16 @@
 import { changesBetween, type LayerFiles, type ToldLanguage } from '../../engine/authoring';
 import { studioDraft } from '../database/studio-tables';
+import type { DraftEntry, Editor, LookedLayer } from './answers';
+import { describeChanges } from './describe-changes';
 import { groundWithLayer, problemsIn } from './draft-check';
-import { type DraftRow, type LaidDraft, layDraft } from './drafts';
-import type { Editor } from './editors';
+import { draftEntry } from './draft-history';
+import { type LaidDraft, layDraft } from './drafts';
 import { type ProposalWords, soundCheck } from './proposals';
 import { record, type StudioDesk } from './studio-desk';
 import { StudioFailure } from './studio-failure';
 
 /** What a layer of files would change if it replaced the published one, laid over what is published now. */
-export async function lookAtLayer(desk: StudioDesk, editor: Editor, layer: LayerFiles, language: ToldLanguage) {
+export async function lookAtLayer(desk: StudioDesk, editor: Editor, layer: LayerFiles, language: ToldLanguage): Promise<LookedLayer> {
   const laid = await laidOf(desk, layer);
   const { problems, refusals, loaded } = desk.checker.check(desk.ground(), layer);
   const before = desk.checker.check(desk.ground(), desk.layers.current()).loaded;
@@ -16,7 +18,7 @@ export async function lookAtLayer(desk: StudioDesk, editor: Editor, layer: Layer
   return {
     files: Object.keys(layer).sort(),
     changes: laid.changes.length,
-    sentences: refusals.length > 0 ? [] : desk.describe(before, loaded, laid.changes).map((sentence) => sentence[language]),
+    sentences: refusals.length > 0 ? [] : describeChanges(before, loaded, laid.changes).map((sentence) => sentence[language]),
     problems: problemsIn(problems, language),
     refusals,
   };
@@ -26,12 +28,7 @@ export async function lookAtLayer(desk: StudioDesk, editor: Editor, layer: Layer
  * Hands in a layer of files as a proposal, which somebody else approves: an import publishes nothing. Administrators need no right to edit
  * for it, because they change nothing by hand.
  */
-export async function proposeLayer(
-  desk: StudioDesk,
-  editor: Editor,
-  layer: LayerFiles,
-  words: ProposalWords,
-): Promise<Omit<DraftRow, 'changes'>> {
+export async function proposeLayer(desk: StudioDesk, editor: Editor, layer: LayerFiles, words: ProposalWords): Promise<DraftEntry> {
   if (words.title.trim() === '' || words.reason.trim() === '') throw new StudioFailure('no-title');
   const { refusals } = desk.checker.check(desk.ground(), layer);
   if (refusals.length > 0) throw new StudioFailure('refused-layer', { refusals });
@@ -52,8 +49,7 @@ export async function proposeLayer(
       .returning();
     if (!made) throw new StudioFailure('failed');
     await record(within, now, { kind: 'import-proposed', editorId: editor.id, draftId: made.id, details: words.title });
-    const { changes: _changes, ...row } = made;
-    return row;
+    return draftEntry(made);
   });
 }
 

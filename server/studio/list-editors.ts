@@ -1,17 +1,8 @@
 import { and, count, eq, gt, isNull, max } from 'drizzle-orm';
 import { studioEditor, studioEvent, studioRight, studioSession } from '../database/studio-tables';
-import { type Editor, editorOf } from './editors';
+import type { EditorAccount } from './answers';
+import { editorOf } from './editors';
 import type { StudioDesk } from './studio-desk';
-
-/** An editor as administrators see it. */
-export interface EditorAccount extends Editor {
-  readonly state: 'invited' | 'active' | 'disabled';
-  /** When an open invitation ends; null where there is none. */
-  readonly invitedUntil: string | null;
-  readonly lastLogin: string | null;
-  /** How many sessions are open. */
-  readonly sessions: number;
-}
 
 /** All editors, in the order of their names. */
 export async function listEditors({ database, now: clock }: StudioDesk): Promise<readonly EditorAccount[]> {

@@ -1,14 +1,5 @@
-import type { JsonValue, LayerChange, MovedChange } from '../../engine/authoring';
-
-/** A change whose ground has moved, with three values; what is absent is not there. */
-export interface MovedValue {
-  readonly file: string;
-  readonly path: string;
-  readonly order?: true;
-  readonly was?: JsonValue;
-  readonly mine?: JsonValue;
-  readonly theirs?: JsonValue;
-}
+import type { LayerChange, MovedChange } from '../../engine/authoring';
+import type { MovedValue } from './answers';
 
 /** The three values of a moved change, as editors are shown them. */
 export function movedValue({ change, theirs }: MovedChange): MovedValue {

@@ -4,7 +4,6 @@ import type { Database } from '../database/database';
 import { describeFault } from '../errors/describe-fault';
 import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import type { Publisher } from '../publishing/publisher';
-import { describeChanges } from './describe-changes';
 import { createLayerChecker } from './draft-check';
 import type { LayerKeeper } from './published-layer';
 import { publishDue } from './schedule';
@@ -65,7 +64,6 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     checker: createLayerChecker(surroundings),
     ground: ground.current,
     freshGround: ground.forget,
-    describe: describeChanges,
     nextBase: keepNextBase(readNextBase),
     approval,
     published: follow,

@@ -1,19 +1,18 @@
 import { desc, eq } from 'drizzle-orm';
 import { bytesOfFile, type DefinitionFiles, layerRefusals, readLayer, type Surroundings } from '../../engine/authoring';
-import { createPasswordHasher } from '../accounts/passwords';
 import type { Configuration } from '../configuration/configuration';
 import { lockDataFolder } from '../data-folder/lock';
 import type { OpenDatabase } from '../database/database';
 import { openOfficeDatabase } from '../database/open-office-database';
 import { studioEditor, studioEvent } from '../database/studio-tables';
 import type { DefinitionsFolder } from '../publishing/compile-definitions';
-import { describeChanges } from './describe-changes';
-import { createLayerChecker, problemsIn } from './draft-check';
-import { inviteAgain, inviteEditor } from './editors';
+import { problemsIn } from './draft-check';
+import { inviteAgain, inviteEditor } from './invitations';
+import { openLoneDesk } from './lone-desk';
 import { publishLayer, publishProposal, rollBack } from './publish';
-import { openLayerKeeper, readPublished } from './published-layer';
+import { readPublished } from './published-layer';
 import { listRevisions } from './revisions';
-import { record, type StudioDesk } from './studio-desk';
+import { record } from './studio-desk';
 import { StudioFailure, studioErrors } from './studio-failure';
 
 /** Why an action of the operator was refused, in lines for a terminal. */
@@ -53,21 +52,7 @@ export async function openOperatorDesk({ configuration, read, surroundings, tell
     throw error;
   }
   const { database } = opened;
-  const folder = read(definitionsDir);
-  const desk: StudioDesk = {
-    database,
-    now: () => opened.now(),
-    tell,
-    passwords: createPasswordHasher(),
-    layers: await openLayerKeeper(database),
-    checker: createLayerChecker(surroundings),
-    ground: () => folder,
-    freshGround: () => undefined,
-    describe: describeChanges,
-    nextBase: () => null,
-    approval: true,
-    published: async () => undefined,
-  };
+  const desk = await openLoneDesk({ database, now: () => opened.now(), tell, definitions: read(definitionsDir), surroundings });
   return {
     async exportLayer() {
       const { layer } = await readPublished(database);

@@ -6,22 +6,13 @@ import { isPasswordLength } from '../accounts/passwords';
 import { keyedHash } from '../accounts/secrets';
 import type { Database } from '../database/database';
 import { studioEditor, studioSession } from '../database/studio-tables';
+import type { Editor, OfferedSecret, OwnSession } from './answers';
+import { isGoodPassword, secretToScan } from './editor-secrets';
 import { countTry } from './editor-sessions';
-import { type Editor, isGoodPassword, type SecretToScan, secretToScan } from './editors';
 import { record, type StudioDesk, sha256 } from './studio-desk';
 import { StudioFailure } from './studio-failure';
 
 const ofOwnPassword: AttemptLimit = { name: 'studio-own-password', allowed: 10, seconds: 15 * 60 };
-
-/** An open session of an editor, as the editor sees it. */
-export interface OwnSession {
-  /** Names the session without being its secret. */
-  readonly id: string;
-  readonly createdAt: string;
-  readonly endsAt: string;
-  /** Whether it is the one that asks. */
-  readonly own: boolean;
-}
 
 /** The open sessions of an editor, the latest first. */
 export async function listOwnSessions({ database, now }: StudioDesk, editor: Editor, token: string): Promise<readonly OwnSession[]> {
@@ -65,11 +56,7 @@ export async function changeOwnPassword(
 }
 
 /** A new secret for the authenticator application, with the proof that this office has offered it to this editor. */
-export async function offerSecondFactor(
-  desk: StudioDesk,
-  editor: Editor,
-  password: string,
-): Promise<SecretToScan & { readonly proof: string }> {
+export async function offerSecondFactor(desk: StudioDesk, editor: Editor, password: string): Promise<OfferedSecret> {
   await proveOwner(desk, editor, password);
   const secret = newTotpSecret();
   return { ...(await secretToScan(secret, editor.login)), proof: await proofOf(desk, editor, secret) };

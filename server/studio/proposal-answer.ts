@@ -1,9 +1,9 @@
 import type { ToldLanguage } from '../../engine/authoring';
-import { type ChangeMeaning, meaningOf } from './change-meaning';
+import type { ChangeMeaning, Editor, ProposalAnswer } from './answers';
+import { meaningOf } from './change-meaning';
 import { problemsIn } from './draft-check';
-import { draftEntry, editorNames, historyOf } from './draft-history';
+import { editorNames, historyOf, proposalEntry } from './draft-history';
 import { checkDraft, type DraftRow, type LaidDraft, layDraft, layOver, readDraft } from './drafts';
-import type { Editor } from './editors';
 import { offeredSteps } from './proposal-steps';
 import { readRevisionLayer } from './published-layer';
 import { readStoredChanges } from './stored-json';
@@ -11,7 +11,7 @@ import { record, type StudioDesk } from './studio-desk';
 import { StudioFailure } from './studio-failure';
 
 /** A proposal as its page shows it: its words and people, what happened to it, and what may be done with it now. */
-export async function proposalAnswer(desk: StudioDesk, editor: Editor, id: number, language: ToldLanguage) {
+export async function proposalAnswer(desk: StudioDesk, editor: Editor, id: number, language: ToldLanguage): Promise<ProposalAnswer> {
   const { database } = desk;
   const draft = await readDraft(database, id);
   if (draft.authorId !== editor.id) await record(database, desk.now(), { kind: 'draft-read', editorId: editor.id, draftId: id });
@@ -19,7 +19,7 @@ export async function proposalAnswer(desk: StudioDesk, editor: Editor, id: numbe
   const isOver = draft.state === 'published' || draft.state === 'withdrawn';
   const check = checkDraft(desk, laid);
   return {
-    ...draftEntry(draft, await editorNames(database)),
+    ...proposalEntry(draft, await editorNames(database)),
     history: await historyOf(database, id),
     steps: offeredSteps(desk, editor, draft, laid, language),
     moved: isOver ? [] : laid.moved,

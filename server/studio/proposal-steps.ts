@@ -1,20 +1,11 @@
 import type { ToldLanguage } from '../../engine/authoring';
+import type { Editor, OfferedStep, ProposalStep } from './answers';
 import type { DraftRow, LaidDraft } from './drafts';
 import { openStates } from './drafts';
-import type { Editor } from './editors';
 import { soundCheck } from './proposals';
 import { groupsOfChanges, hasRight } from './rights';
 import type { StudioDesk } from './studio-desk';
 import { refusalWords, type StudioErrorCode, StudioFailure } from './studio-failure';
-
-/** What can be done with a draft or proposal. */
-export type ProposalStep = 'edit' | 'hand-in' | 'return' | 'approve' | 'publish' | 'schedule' | 'unschedule' | 'withdraw';
-
-/** A step that the state of a proposal has, and why this person may not take it now; null when nothing is in the way. */
-export interface OfferedStep {
-  readonly step: ProposalStep;
-  readonly refusal: { readonly code: StudioErrorCode; readonly message: string } | null;
-}
 
 const stepsOfState: Readonly<Record<DraftRow['state'], readonly ProposalStep[]>> = {
   draft: ['edit', 'hand-in', 'withdraw'],

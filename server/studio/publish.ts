@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { changesBetween, type LayerChange, type LayerFiles } from '../../engine/authoring';
 import type { Database } from '../database/database';
 import { studioPublished, studioRevision } from '../database/studio-tables';
+import type { Editor } from './answers';
+import { describeChanges } from './describe-changes';
 import { groundWithLayer, type LayerCheck } from './draft-check';
 import { type DraftRow, type LaidDraft, layOver, readDraft } from './drafts';
-import type { Editor } from './editors';
 import { moveDraft, soundCheck } from './proposals';
 import { nextRevision, type PublishedState, readPublished, readRevisionLayer } from './published-layer';
 import { groupsOfChanges, requireRight } from './rights';
@@ -119,7 +120,7 @@ async function published(desk: StudioDesk, make: (state: PublishedState) => Prom
 async function writeRevision(desk: StudioDesk, state: PublishedState, made: NewRevision): Promise<number | null> {
   const { kind, layer, changes, check, words, authorId, approverId, draftId, ofRevision = null, event, also } = made;
   const before = desk.checker.check(desk.ground(), state.layer).loaded;
-  const sentences = desk.describe(before, check.loaded, changes);
+  const sentences = describeChanges(before, check.loaded, changes);
   const now = desk.now();
   return await desk.database.transaction(async (within) => {
     await within.execute(sql`LOCK TABLE ${studioPublished} IN EXCLUSIVE MODE`);

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, like, lt, or, type SQL } from 'drizzle-orm
 import { csvText } from '../../engine';
 import { officeMoment } from '../calendar/office-day';
 import { studioDraft, studioEditor, studioEvent, studioRevision } from '../database/studio-tables';
+import type { LogEntry } from './answers';
 import { wordsOfDetails, wordsOfEvent } from './event-words';
 import { midnightOf } from './proposals';
 import type { StudioDesk } from './studio-desk';
@@ -19,19 +20,6 @@ export interface LogFilter {
   readonly to: string | null;
   /** Only events before this one, for the next page. */
   readonly before: number | null;
-}
-
-/** An event, as the view of the log and its file show it. */
-export interface LogEntry {
-  readonly id: number;
-  readonly at: string;
-  readonly kind: string;
-  /** What happened, in words. */
-  readonly words: string;
-  readonly person: string | null;
-  readonly draft: number | null;
-  readonly revision: number | null;
-  readonly details: string;
 }
 
 /** Events of a filter, the latest first, at most `most`. */

@@ -1,29 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { inverse, type LayerChange, type ToldLanguage } from '../../engine/authoring';
+import { inverse, type ToldLanguage } from '../../engine/authoring';
 import type { Database } from '../database/database';
 import { studioEditor, studioRevision } from '../database/studio-tables';
+import type { Editor, Revision } from './answers';
 import { changeDraft, createDraft, type DraftRow, type LaidDraft, listDrafts, openStates, requireRightTo } from './drafts';
-import type { Editor } from './editors';
 import { readStoredChanges, readStoredSentences } from './stored-json';
 import type { StudioDesk } from './studio-desk';
 import { StudioFailure } from './studio-failure';
-
-/** A published state, without the layer itself. */
-export interface Revision {
-  readonly number: number;
-  readonly kind: 'publication' | 'rollback' | 'import';
-  readonly title: string;
-  readonly reason: string;
-  readonly legalBasis: string;
-  readonly author: string | null;
-  readonly approver: string | null;
-  readonly draft: number | null;
-  readonly ofRevision: number | null;
-  readonly publishedAt: string;
-  readonly sentences: readonly string[];
-  readonly changes: readonly LayerChange[];
-}
 
 const author = alias(studioEditor, 'author');
 const approver = alias(studioEditor, 'approver');

@@ -1,5 +1,5 @@
 import { fileValue, type Ground, type LayerChange, slugOfPath, valueAtIds } from '../../engine/authoring';
-import type { Editor, EditorRight } from './editors';
+import type { Editor, EditorRight } from './answers';
 import { StudioFailure } from './studio-failure';
 
 /** The group of rights for what belongs to no group of services. */

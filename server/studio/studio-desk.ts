@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { LayerChange, LoadedPack } from '../../engine/authoring';
 import type { PasswordHasher } from '../accounts/passwords';
 import type { Database } from '../database/database';
 import { studioEvent } from '../database/studio-tables';
@@ -7,14 +6,6 @@ import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import type { LayerChecker } from './draft-check';
 import type { StudioEventKind } from './event-words';
 import type { LayerKeeper } from './published-layer';
-import type { ToldSentence } from './stored-json';
-
-/** Words for what a publication changes. Packs are null where the checker refused them. */
-export type DescribeChanges = (
-  before: LoadedPack | null,
-  after: LoadedPack | null,
-  changes: readonly LayerChange[],
-) => readonly ToldSentence[];
 
 /** What every action of the editors' room needs. */
 export interface StudioDesk {
@@ -28,7 +19,6 @@ export interface StudioDesk {
   readonly ground: () => DefinitionsFolder;
   /** Reads it again, before something is published over it. */
   readonly freshGround: () => void;
-  readonly describe: DescribeChanges;
   /** The newer base that the operator has laid beside this one, null without one; `anew` reads it again. */
   readonly nextBase: (anew: boolean) => DefinitionsFolder | null;
   /** False where an office of one person publishes without a second one. */

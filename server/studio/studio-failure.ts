@@ -1,7 +1,7 @@
 import type { EditRefusal, LayerRefusal, ToldLanguage } from '../../engine/authoring';
 import { hardSpaces } from '../../engine/values';
+import type { MovedValue, RefusedFile } from './answers';
 import type { FoundProblem } from './draft-check';
-import type { MovedValue } from './moved-values';
 
 /** Why a call of the editors' room is refused: its code, the HTTP status, and the words in Polish and English. */
 export const studioErrors = {
@@ -132,14 +132,6 @@ export const studioErrors = {
 
 /** Name of an error of the editors' room. Programs branch on it. */
 export type StudioErrorCode = keyof typeof studioErrors;
-
-/** Why a file of an archive is not taken. */
-export interface RefusedFile {
-  readonly file: string;
-  readonly reason: 'unknown-file' | 'unsafe-name' | 'twice' | 'too-large' | 'unreadable';
-  /** Line in which it cannot be read. */
-  readonly line?: number;
-}
 
 /** The words of a refusal, with what it says of this time. */
 export function refusalWords(code: StudioErrorCode, language: ToldLanguage, { minutes = 15 }: StudioDetails = {}): string {

@@ -10,28 +10,14 @@ import {
 } from '../../engine/authoring';
 import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import { layerNames } from '../publishing/layer-over';
-import { type ChangeMeaning, meaningOf } from './change-meaning';
-import { type DraftProblem, groundWithLayer, problemsIn } from './draft-check';
+import type { Editor, MovedOwn, UpgradeAnswer } from './answers';
+import { meaningOf } from './change-meaning';
+import { groundWithLayer, problemsIn } from './draft-check';
 import { type DraftRow, type LaidDraft, openDraft } from './drafts';
-import type { Editor } from './editors';
-import { type MovedValue, movedValue } from './moved-values';
+import { movedValue } from './moved-values';
 import { readPublished } from './published-layer';
 import type { StudioDesk } from './studio-desk';
 import { StudioFailure } from './studio-failure';
-
-/** What a newer base would change for this portal. Nothing of it is published. */
-export interface UpgradeAnswer {
-  readonly meaning: ChangeMeaning;
-  /** What this portal says itself of a value that the newer base has changed. */
-  readonly moved: readonly MovedOwn[];
-  readonly problems: readonly DraftProblem[];
-}
-
-/** An own value over a changed one of the base. */
-export interface MovedOwn extends MovedValue {
-  /** True when the editors' layer says it, so that an editor can give it up. */
-  readonly isOfEditors: boolean;
-}
 
 /** Compares what is published with the same over the newer base. */
 export async function upgradeAnswer(desk: StudioDesk, language: ToldLanguage): Promise<UpgradeAnswer> {

@@ -3,37 +3,13 @@ import { equalValues, fileValue, type JsonValue, valueAtIds } from '../../engine
 import type { Database } from '../database/database';
 import { studioEditor, studioRevision } from '../database/studio-tables';
 import { layerNames } from '../publishing/layer-over';
+import type { OriginsAnswer, ValueOrigin } from './answers';
 import type { LaidDraft } from './drafts';
 import { originsOf } from './origins';
 import { readStoredChanges } from './stored-json';
 
 /** The layer of each value that comes from another layer than the value around it, by pointer with ids. */
 type Layers = Readonly<Record<string, string>>;
-
-/** Where a published value comes from. */
-export interface ValueOrigin {
-  /** Name of the layer that says it. */
-  readonly layer: string;
-  /** The publication by which the editors said it last; null for a value of the files. */
-  readonly revision: RevisionSign | null;
-}
-
-/** A publication by its number, with who wrote it and when residents had it. */
-export interface RevisionSign {
-  readonly number: number;
-  readonly author: string | null;
-  readonly publishedAt: string;
-}
-
-/** Where the properties of a part come from. */
-export interface PartOrigins {
-  /** Pointer with ids. */
-  readonly part: string;
-  /** The layer of the file as a whole. */
-  readonly layer: string;
-  /** What another layer says, and all that the editors say, by name of the property. */
-  readonly properties: Readonly<Record<string, ValueOrigin>>;
-}
 
 /**
  * Tells where the properties of a part come from, by its pointer with ids. The last publication that touched a value is the one that counts, also one that rolled back.
@@ -43,7 +19,7 @@ export async function propertyOrigins(
   { effective, below }: Pick<LaidDraft, 'effective' | 'below'>,
   file: string,
   part: string,
-): Promise<PartOrigins> {
+): Promise<OriginsAnswer> {
   const read = effective.read(file);
   const layers = read === null ? {} : originsOf(read);
   const layer = layers[''] ?? layerNames.municipality;
@@ -58,8 +34,8 @@ async function others(
   database: Database,
   whole: JsonValue,
   wholeBelow: JsonValue | undefined,
-  { file, part, layers, layer: own }: Pick<PartOrigins, 'part' | 'layer'> & { readonly file: string; readonly layers: Layers },
-): Promise<PartOrigins['properties']> {
+  { file, part, layers, layer: own }: Pick<OriginsAnswer, 'part' | 'layer'> & { readonly file: string; readonly layers: Layers },
+): Promise<OriginsAnswer['properties']> {
   const value = valueAtIds(whole, part);
   const names = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
   const placed = names.map((name) => ({ name, place: `${part}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` }));
@@ -79,7 +55,10 @@ async function others(
 }
 
 /** The publications that changed a file, from the latest on. */
-async function touchesOf(database: Database, file: string): Promise<readonly { readonly sign: RevisionSign; readonly paths: string[] }[]> {
+async function touchesOf(
+  database: Database,
+  file: string,
+): Promise<readonly { readonly sign: ValueOrigin['revision']; readonly paths: string[] }[]> {
   const rows = await database
     .select({
       number: studioRevision.number,

@@ -1,11 +1,7 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useSay } from '../language/say';
+import { FormDialog } from '../page/FormDialog';
 import type { Page } from './pages';
 import { isPageName, pageName } from './pages';
 import { contentWords } from './words';
@@ -42,36 +38,24 @@ export function PageDialog({ page, pages, addressOf, onDone, onClose }: Props) {
           : say.taken(taken.title);
   const isShown = fault !== null && (isTried || taken !== undefined);
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="page-title">
-      <DialogTitle id="page-title">{page === null ? say.new : say.rename}</DialogTitle>
-      <DialogContent>
-        <form
-          id="page-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setIsTried(true);
-            if (fault === null) onDone(name, title);
-          }}
-        >
-          <TextField
-            autoFocus
-            fullWidth
-            sx={{ mt: 1 }}
-            label={page === null ? say.title : say.name}
-            value={typed}
-            error={isShown}
-            helperText={isShown ? fault : name === '' ? say.titleHelp : say.address(addressOf(name))}
-            slotProps={{ htmlInput: { maxLength: page === null ? 200 : 80 }, formHelperText: { sx: { overflowWrap: 'anywhere' } } }}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </form>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{say.cancel}</Button>
-        <Button type="submit" form="page-form" variant="contained">
-          {page === null ? say.create : say.renameDone}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={page === null ? say.new : say.rename}
+      words={{ send: page === null ? say.create : say.renameDone, cancel: say.cancel }}
+      onSend={() => {
+        setIsTried(true);
+        if (fault === null) onDone(name, title);
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        label={page === null ? say.title : say.name}
+        value={typed}
+        error={isShown}
+        helperText={isShown ? fault : name === '' ? say.titleHelp : say.address(addressOf(name))}
+        slotProps={{ htmlInput: { maxLength: page === null ? 200 : 80 }, formHelperText: { sx: { overflowWrap: 'anywhere' } } }}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </FormDialog>
   );
 }

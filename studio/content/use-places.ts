@@ -1,15 +1,10 @@
 import { useMemo } from 'react';
 import { useTold } from '../formula/use-told';
 import { askStudio } from '../office/ask-studio';
-import type { FileEntry } from '../office/studio-answers';
+import type { FileEntry, PlaceUses } from '../office/studio-answers';
 import { useDraft } from '../room/draft-context';
 import { useStudio } from '../room/studio-context';
 import { type ContentEntry, callsFile } from './calls';
-
-interface Use {
-  readonly file: string;
-  readonly direct: boolean;
-}
 
 const pause = 300;
 const portalFile = 'portal.json';
@@ -37,11 +32,7 @@ export function useShownAt(entry: ContentEntry | undefined): Shown {
   const { state } = useDraft();
   const draft = state.draft?.id ?? null;
   const query = new URLSearchParams({ file: callsFile, path: `/calls/${entry?.id}`, ...(draft !== null && { draft: String(draft) }) });
-  const { answer } = useTold<{ readonly uses: readonly Use[] }>(
-    entry === undefined ? null : String(query),
-    () => askStudio(`/places/used-by?${query}`),
-    pause,
-  );
+  const { answer } = useTold<PlaceUses>(entry === undefined ? null : String(query), () => askStudio(`/places/used-by?${query}`), pause);
   return useMemo(() => {
     const files = new Set(answer?.uses.map(({ file }) => file));
     return { screens: screensIn(overview.files).filter(({ file }) => files.has(file)), everywhere: files.has(portalFile) };

@@ -70,13 +70,15 @@ function createOffice() {
 }
 
 function draftOf(id: number): DraftAnswer {
-  const words = { title: '', reason: '', legalBasis: '', comment: '', publishAt: null };
+  const words = { title: '', reason: '', legalBasis: '', comment: '' };
+  const way = { approverId: null, publishAt: null, revision: null, createdAt: '2026-11-22T10:00:00Z', changedAt: '2026-11-22T10:00:00Z' };
   return {
     id,
     authorId: 1,
     state: 'draft',
     version: 1,
     ...words,
+    ...way,
     changes: [],
     moved: [],
     problems: [],

@@ -5,9 +5,10 @@ import { type EditorView, keymap } from '@codemirror/view';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSay } from '../language/say';
 import { StudioRefusal } from '../office/ask-studio';
+import type { FormulaFinding } from '../office/studio-answers';
 import { CodeBox } from './CodeBox';
 import { formulaColours } from './formula-marks';
-import type { FormulaFinding, FormulaPlace } from './place-questions';
+import type { FormulaPlace } from './place-questions';
 import { formulaWords } from './words';
 
 interface Props {

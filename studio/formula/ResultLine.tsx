@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useSay } from '../language/say';
-import type { FormulaFinding, FormulaResults } from './place-questions';
+import type { FormulaFinding, FormulaResults } from '../office/studio-answers';
 import type { Told } from './use-told';
 import { formulaWords } from './words';
 

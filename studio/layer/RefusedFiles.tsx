@@ -1,11 +1,13 @@
 import Typography from '@mui/material/Typography';
+import type { LayerRefusal } from '../../engine/authoring';
 import { useSay } from '../language/say';
+import type { RefusedFile } from '../office/studio-answers';
 import { layerWords } from './words';
 
 /** A file that is not taken, or a place in it. */
 export interface Refused {
   readonly file: string;
-  readonly reason: keyof (typeof layerWords)['pl']['files'];
+  readonly reason: (RefusedFile | LayerRefusal)['reason'];
   readonly path?: string;
   readonly line?: number;
 }

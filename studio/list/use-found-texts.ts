@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FoundText } from '../../engine/authoring';
 import { askStudio, StudioRefusal } from '../office/ask-studio';
+import type { FoundAnswer } from '../office/studio-answers';
 
 const pause = 250;
 const leastWords = 3;
@@ -18,7 +19,7 @@ export function useFoundTexts(words: string, draft: number | null): readonly Fou
     const ask = async () => {
       const query = new URLSearchParams({ words: sought, ...(draft !== null && { draft: String(draft) }) });
       try {
-        const answer = await askStudio<{ readonly found: readonly FoundText[] }>(`/search?${query}`);
+        const answer = await askStudio<FoundAnswer>(`/search?${query}`);
         if (!isLate) setFound(answer.found);
       } catch (error) {
         // Titles are still found; whoever is signed out or offline hears it from what they do next.

@@ -3,9 +3,10 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { currentLanguage, useSay } from '../language/say';
+import type { EditorsAnswer, LogAnswer } from '../office/studio-answers';
 import { useAsked } from '../office/use-asked';
 import { useStudio } from '../room/studio-context';
-import { type LogAnswer, type LogFilter, queryOf } from './log-answer';
+import { type LogFilter, queryOf } from './log-filter';
 import { logWords } from './words';
 
 interface Props {
@@ -14,14 +15,10 @@ interface Props {
   readonly onChange: (filter: LogFilter) => void;
 }
 
-interface People {
-  readonly editors: readonly { readonly id: number; readonly name: string; readonly login: string }[];
-}
-
 /** Chooses which entries of the log are shown, and takes them as a file. */
 export function LogFilterForm({ filter, kinds, onChange }: Props) {
   const say = useSay(logWords);
-  const people = useAsked<People>('/editors').answer?.editors ?? [];
+  const people = useAsked<EditorsAnswer>('/editors').answer?.editors ?? [];
   const { files } = useStudio().overview;
   const services = files.filter(({ file, slug }) => slug !== null && /\/(?:service|screen)\.json$/.test(file));
   const input = (name: keyof LogFilter) => ({

@@ -12,9 +12,10 @@ import { useState } from 'react';
 import { useSay } from '../language/say';
 import { useMoment } from '../language/shown';
 import { askStudio } from '../office/ask-studio';
+import type { LogAnswer } from '../office/studio-answers';
 import { useAsked, useSending } from '../office/use-asked';
 import { LogFilterForm } from './LogFilterForm';
-import { everything, type LogAnswer, queryOf } from './log-answer';
+import { everything, queryOf } from './log-filter';
 import { logWords } from './words';
 
 /** What happened in the editorial room, for administrators. */

@@ -1,18 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
+import type { OfferedSecret } from '../office/studio-answers';
 import { useSending } from '../office/use-asked';
-import { type OfferedSecret, ScanSecret } from './ScanSecret';
+import { PageForm } from '../page/PageForm';
+import { ScanSecret } from './ScanSecret';
 import { loginWords } from './words';
-
-interface Offer extends OfferedSecret {
-  readonly proof: string;
-}
 
 /** Replaces the authenticator application: the password first, then a code of the new one. */
 export function FactorForm() {
@@ -20,13 +17,13 @@ export function FactorForm() {
   const say = words.account;
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [offer, setOffer] = useState<Offer | null>(null);
+  const [offer, setOffer] = useState<OfferedSecret | null>(null);
   const [isDone, setDone] = useState(false);
   const { failure, waiting, send } = useSending();
   const next = async () => {
     setDone(false);
     if (offer === null) {
-      setOffer(await askStudio<Offer>('/account/second-factor', 'POST', { password }));
+      setOffer(await askStudio<OfferedSecret>('/account/second-factor', 'POST', { password }));
       setPassword('');
       return;
     }
@@ -37,16 +34,7 @@ export function FactorForm() {
     setDone(true);
   };
   return (
-    <Stack
-      component="form"
-      aria-labelledby="own-codes"
-      spacing={2}
-      sx={{ maxWidth: 460 }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(next);
-      }}
-    >
+    <PageForm aria-labelledby="own-codes" spacing={2} sx={{ maxWidth: 460 }} onSend={() => void send(next)}>
       <Typography variant="h2" component="h3" id="own-codes">
         {say.factorTitle}
       </Typography>
@@ -82,6 +70,6 @@ export function FactorForm() {
       <Button type="submit" variant="outlined" disabled={waiting} sx={{ alignSelf: 'flex-start' }}>
         {offer === null ? say.offer : say.take}
       </Button>
-    </Stack>
+    </PageForm>
   );
 }

@@ -1,38 +1,29 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
+import type { OpenedInvitation } from '../office/studio-answers';
 import { useSending } from '../office/use-asked';
+import { PageForm } from '../page/PageForm';
 import { EntrancePaper } from './EntrancePaper';
-import { type OfferedSecret, ScanSecret } from './ScanSecret';
+import { ScanSecret } from './ScanSecret';
+import { useInputs } from './use-inputs';
 import { loginWords } from './words';
-
-interface Invited extends OfferedSecret {
-  readonly login: string;
-  readonly name: string;
-}
 
 /** Takes an invitation: its code, a password, and a code that shows that the application is set up. The code may stand after # in the address. */
 export function InvitationPage() {
   const say = useSay(loginWords);
-  const [values, setValues] = useState({ code: location.hash.slice(1), password: '', oneTimeCode: '' });
-  const [invited, setInvited] = useState<Invited | null>(null);
+  const { values, input } = useInputs({ code: location.hash.slice(1), password: '', oneTimeCode: '' });
+  const [invited, setInvited] = useState<OpenedInvitation | null>(null);
   const [isDone, setDone] = useState(false);
   const { failure, waiting, send } = useSending();
-  const input = (name: keyof typeof values) => ({
-    value: values[name],
-    fullWidth: true,
-    required: true,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => setValues({ ...values, [name]: target.value }),
-  });
   const code = values.code.trim();
   const next = async () => {
-    if (invited === null) return setInvited(await askStudio<Invited>('/invitation', 'POST', { code }));
+    if (invited === null) return setInvited(await askStudio<OpenedInvitation>('/invitation', 'POST', { code }));
     const { password, oneTimeCode } = values;
     await askStudio('/invitation/accept', 'POST', { code, password, oneTimeCode: oneTimeCode.replaceAll(' ', '') });
     // The used code must not stay in the history of the browser.
@@ -50,17 +41,10 @@ export function InvitationPage() {
     );
   return (
     <EntrancePaper title={say.invitation.title}>
-      <Stack
-        component="form"
-        spacing={2.5}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(next);
-        }}
-      >
+      <PageForm spacing={2.5} onSend={() => void send(next)}>
         {failure !== null && <Alert severity="error">{failure}</Alert>}
         {invited === null ? (
-          <TextField label={say.invitation.code} helperText={say.invitation.codeHelp} autoComplete="off" {...input('code')} />
+          <TextField label={say.invitation.code} helperText={say.invitation.codeHelp} autoComplete="off" fullWidth {...input('code')} />
         ) : (
           <>
             <Typography>{say.invitation.hello(invited.name, invited.login)}</Typography>
@@ -70,6 +54,7 @@ export function InvitationPage() {
               type="password"
               autoComplete="new-password"
               autoFocus
+              fullWidth
               {...input('password')}
             />
             <Typography variant="h2">{say.scan.title}</Typography>
@@ -78,6 +63,7 @@ export function InvitationPage() {
               label={say.scan.code}
               autoComplete="one-time-code"
               slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
+              fullWidth
               {...input('oneTimeCode')}
             />
           </>
@@ -85,7 +71,7 @@ export function InvitationPage() {
         <Button type="submit" variant="contained" size="large" disabled={waiting}>
           {invited === null ? say.invitation.open : say.invitation.accept}
         </Button>
-      </Stack>
+      </PageForm>
     </EntrancePaper>
   );
 }

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useSay } from '../language/say';
 import { askStudio, markSignedIn } from '../office/ask-studio';
 import { useSending } from '../office/use-asked';
+import { PageForm } from '../page/PageForm';
+import { useInputs } from './use-inputs';
 import { loginWords } from './words';
 
 interface Props {
@@ -18,35 +18,28 @@ interface Props {
 /** Asks for password and one-time code, always both. */
 export function LoginForm({ login = '', onSignedIn }: Props) {
   const say = useSay(loginWords);
-  const [values, setValues] = useState({ login, password: '', code: '' });
+  const { values, input } = useInputs({ login, password: '', code: '' });
   const { failure, waiting, send } = useSending();
-  const input = (name: keyof typeof values) => ({
-    value: values[name],
-    fullWidth: true,
-    required: true,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => setValues({ ...values, [name]: target.value }),
-  });
   return (
-    <Stack
-      component="form"
+    <PageForm
       spacing={2.5}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() =>
         void send(async () => {
           await askStudio('/session', 'POST', { ...values, code: values.code.replaceAll(' ', '') });
           markSignedIn();
           onSignedIn();
-        });
-      }}
+        })
+      }
     >
       {failure !== null && <Alert severity="error">{failure}</Alert>}
-      <TextField label={say.login} autoComplete="username" {...input('login')} />
-      <TextField label={say.password} type="password" autoComplete="current-password" {...input('password')} />
+      <TextField label={say.login} autoComplete="username" fullWidth {...input('login')} />
+      <TextField label={say.password} type="password" autoComplete="current-password" fullWidth {...input('password')} />
       <TextField
         label={say.code}
         helperText={say.codeHelp}
         autoComplete="one-time-code"
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
+        fullWidth
         {...input('code')}
       />
       <Button type="submit" variant="contained" size="large" disabled={waiting}>
@@ -55,6 +48,6 @@ export function LoginForm({ login = '', onSignedIn }: Props) {
       <Typography variant="body2" color="text.secondary">
         {say.lost}
       </Typography>
-    </Stack>
+    </PageForm>
   );
 }

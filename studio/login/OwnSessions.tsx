@@ -9,18 +9,15 @@ import Typography from '@mui/material/Typography';
 import { useSay } from '../language/say';
 import { useMoment } from '../language/shown';
 import { askStudio } from '../office/ask-studio';
+import type { OwnSessionsAnswer } from '../office/studio-answers';
 import { useAsked, useSending } from '../office/use-asked';
 import { loginWords } from './words';
-
-interface Sessions {
-  readonly sessions: readonly { readonly id: string; readonly createdAt: string; readonly endsAt: string; readonly own: boolean }[];
-}
 
 /** Where one is signed in, with the way to end it. */
 export function OwnSessions() {
   const say = useSay(loginWords).account;
   const moment = useMoment();
-  const { answer, failure, replace } = useAsked<Sessions>('/account/sessions');
+  const { answer, failure, replace } = useAsked<OwnSessionsAnswer>('/account/sessions');
   const ending = useSending();
   const refusal = failure ?? ending.failure;
   return (
@@ -49,7 +46,9 @@ export function OwnSessions() {
                   <Button
                     size="small"
                     aria-label={say.endOf(moment(createdAt))}
-                    onClick={() => void ending.send(async () => replace(await askStudio<Sessions>(`/account/sessions/${id}`, 'DELETE')))}
+                    onClick={() =>
+                      void ending.send(async () => replace(await askStudio<OwnSessionsAnswer>(`/account/sessions/${id}`, 'DELETE')))
+                    }
                   >
                     {say.end}
                   </Button>

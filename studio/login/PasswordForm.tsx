@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
 import { useSending } from '../office/use-asked';
+import { PageForm } from '../page/PageForm';
+import { useInputs } from './use-inputs';
 import { loginWords } from './words';
 
 const empty = { password: '', newPassword: '' };
@@ -15,23 +16,15 @@ const empty = { password: '', newPassword: '' };
 export function PasswordForm() {
   const words = useSay(loginWords);
   const say = words.account;
-  const [values, setValues] = useState(empty);
+  const { values, setValues, input } = useInputs(empty);
   const [isDone, setDone] = useState(false);
   const { failure, waiting, send } = useSending();
-  const input = (name: keyof typeof values) => ({
-    value: values[name],
-    type: 'password',
-    required: true,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => setValues({ ...values, [name]: target.value }),
-  });
   return (
-    <Stack
-      component="form"
+    <PageForm
       aria-labelledby="own-password"
       spacing={2}
       sx={{ maxWidth: 460 }}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSend={() => {
         setDone(false);
         void send(async () => {
           await askStudio('/account/password', 'PUT', values);
@@ -49,11 +42,17 @@ export function PasswordForm() {
           {say.changed}
         </Alert>
       )}
-      <TextField label={say.present} autoComplete="current-password" {...input('password')} />
-      <TextField label={words.newPassword} helperText={words.passwordRules} autoComplete="new-password" {...input('newPassword')} />
+      <TextField label={say.present} autoComplete="current-password" type="password" {...input('password')} />
+      <TextField
+        label={words.newPassword}
+        helperText={words.passwordRules}
+        autoComplete="new-password"
+        type="password"
+        {...input('newPassword')}
+      />
       <Button type="submit" variant="outlined" disabled={waiting} sx={{ alignSelf: 'flex-start' }}>
         {say.change}
       </Button>
-    </Stack>
+    </PageForm>
   );
 }

@@ -2,16 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSay } from '../language/say';
+import type { SecretToScan } from '../office/studio-answers';
 import { loginWords } from './words';
 
-/** A secret for an authenticator application, as the server offers it. */
-export interface OfferedSecret {
-  readonly secret: string;
-  readonly picture: string;
-}
-
 /** Shows a secret as a picture to scan and as text to type. */
-export function ScanSecret({ secret, picture }: OfferedSecret) {
+export function ScanSecret({ secret, picture }: Pick<SecretToScan, 'secret' | 'picture'>) {
   const say = useSay(loginWords).scan;
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>

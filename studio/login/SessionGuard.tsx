@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useSay } from '../language/say';
 import { askStudio, onAnswer } from '../office/ask-studio';
 import type { SessionAnswer } from '../office/studio-answers';
+import { TitledDialog } from '../page/TitledDialog';
 import { LoginForm } from './LoginForm';
 import { loginWords } from './words';
 
@@ -59,13 +57,10 @@ export function SessionGuard({ session, onSignedIn }: { readonly session: Sessio
           {say.session.ends(end)}
         </Alert>
       </Snackbar>
-      <Dialog open={isOver} fullWidth maxWidth="xs" aria-labelledby="session-over">
-        <DialogTitle id="session-over">{say.session.over}</DialogTitle>
-        <DialogContent>
-          <Typography sx={{ pb: 2 }}>{say.session.overHelp}</Typography>
-          <LoginForm login={editor.login} onSignedIn={() => void signedIn()} />
-        </DialogContent>
-      </Dialog>
+      <TitledDialog open={isOver} fullWidth maxWidth="xs" title={say.session.over}>
+        <Typography sx={{ pb: 2 }}>{say.session.overHelp}</Typography>
+        <LoginForm login={editor.login} onSignedIn={() => void signedIn()} />
+      </TitledDialog>
     </>
   );
 }

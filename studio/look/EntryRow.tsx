@@ -11,6 +11,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { useSay } from '../language/say';
+import type { DraftProblem } from '../office/studio-answers';
 import { useDraggedPart } from '../parts/use-dragged-part';
 import type { Translations } from '../properties/fields/translations';
 import { useStudio } from '../room/studio-context';
@@ -46,7 +47,6 @@ export function EntryRow({ list, entry, place, count, translations, onMove, onDr
   const [told] = errors.length > 0 ? errors : problems;
   const screen = overview.files.find(({ address }) => address === goTo)?.title ?? goTo;
   const target = screen === entry.label ? null : screen;
-  const uses = list === 'groups' ? overview.files.filter(({ slug, group }) => slug !== null && group === id).length : 0;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || by === undefined) return;
@@ -102,39 +102,56 @@ export function EntryRow({ list, entry, place, count, translations, onMove, onDr
         </Stack>
       </Box>
       <Collapse in={isOpen} unmountOnExit>
-        <Stack spacing={2} sx={{ pl: { xs: 0, sm: 3 }, pt: 1, pb: 2, alignItems: 'stretch' }}>
-          <LookText path={`${path}/${labelOf[list]}`} label={say.label} help="" translations={translations} />
-          {goTo !== null && (
-            <TargetField
-              list={list}
-              value={goTo}
-              {...problemOf(problems, `${path}/goTo`)}
-              onChange={(address) => address !== goTo && look.set(`${path}/goTo`, address)}
-            />
-          )}
-          {uses > 0 ? (
-            <Typography variant="body2" color="text.secondary">
-              {say.inUse(uses)}
-            </Typography>
-          ) : (
-            <Button
-              size="small"
-              color="error"
-              startIcon={<DeleteOutlined />}
-              aria-label={say.remove(name)}
-              sx={{ alignSelf: 'flex-start' }}
-              onClick={onRemove}
-            >
-              {say.removeIt}
-            </Button>
-          )}
-        </Stack>
+        <EntryDetails list={list} entry={entry} name={name} problems={problems} translations={translations} onRemove={onRemove} />
       </Collapse>
     </Box>
   );
 }
 
-function problemOf(problems: readonly { readonly path: string; readonly message: string }[], path: string): { readonly problem?: string } {
+interface DetailsProps extends Pick<Props, 'list' | 'entry' | 'translations' | 'onRemove'> {
+  readonly name: string;
+  readonly problems: readonly DraftProblem[];
+}
+
+/** All that can be changed of an entry; a group that services stand in is not removed. */
+function EntryDetails({ list, entry: { id, goTo }, name, problems, translations, onRemove }: DetailsProps) {
+  const say = useSay(lookWords).entry;
+  const look = useOpenLook();
+  const { files } = useStudio().overview;
+  const path = `/${list}/${id}`;
+  const uses = list === 'groups' ? files.filter(({ slug, group }) => slug !== null && group === id).length : 0;
+  return (
+    <Stack spacing={2} sx={{ pl: { xs: 0, sm: 3 }, pt: 1, pb: 2, alignItems: 'stretch' }}>
+      <LookText path={`${path}/${labelOf[list]}`} label={say.label} help="" translations={translations} />
+      {goTo !== null && (
+        <TargetField
+          list={list}
+          value={goTo}
+          {...problemOf(problems, `${path}/goTo`)}
+          onChange={(address) => address !== goTo && look.set(`${path}/goTo`, address)}
+        />
+      )}
+      {uses > 0 ? (
+        <Typography variant="body2" color="text.secondary">
+          {say.inUse(uses)}
+        </Typography>
+      ) : (
+        <Button
+          size="small"
+          color="error"
+          startIcon={<DeleteOutlined />}
+          aria-label={say.remove(name)}
+          sx={{ alignSelf: 'flex-start' }}
+          onClick={onRemove}
+        >
+          {say.removeIt}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function problemOf(problems: readonly DraftProblem[], path: string): { readonly problem?: string } {
   const found = problems.find((problem) => problem.path === path);
   return found === undefined ? {} : { problem: found.message };
 }

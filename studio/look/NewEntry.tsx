@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSay } from '../language/say';
+import { PageForm } from '../page/PageForm';
 import { useNotify } from '../room/notices';
 import { addEdits, type LookList } from './portal-look';
 import { TargetField } from './TargetField';
@@ -30,8 +31,7 @@ export function NewEntry({ list }: { readonly list: LookList }) {
     setGoTo('');
     opener.current?.focus();
   };
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const add = () => {
     setIsTried(true);
     if (lacks.label || lacks.goTo) return;
     look.edit(addEdits(look.portal, list, { label: label.trim(), goTo: leads ? goTo : null }).edits);
@@ -44,7 +44,7 @@ export function NewEntry({ list }: { readonly list: LookList }) {
         {say.fresh.add[list]}
       </Button>
       {isOpen && (
-        <Stack component="form" noValidate spacing={2} aria-label={say.fresh.add[list]} onSubmit={add} sx={{ mt: 1 }}>
+        <PageForm noValidate spacing={2} aria-label={say.fresh.add[list]} onSend={add} sx={{ mt: 1 }}>
           <TextField
             autoFocus
             label={say.entry.label}
@@ -62,7 +62,7 @@ export function NewEntry({ list }: { readonly list: LookList }) {
             </Button>
             <Button onClick={close}>{say.fresh.cancel}</Button>
           </Stack>
-        </Stack>
+        </PageForm>
       )}
     </Box>
   );

@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { askStudio, StudioRefusal } from './ask-studio';
-
-/** What is published, and a word that changes with every step of a draft. */
-export interface Pulse {
-  readonly revision: number;
-  readonly drafts: string;
-}
+import type { Pulse } from './studio-answers';
 
 const between = 4_000;
 const listeners = new Set<() => void>();

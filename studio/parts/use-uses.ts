@@ -1,6 +1,7 @@
 import { partAround } from '../../engine/authoring/outline';
 import { useTold } from '../formula/use-told';
 import { askStudio } from '../office/ask-studio';
+import type { PlaceUses } from '../office/studio-answers';
 import { useDraft } from '../room/draft-context';
 import { useLanguageWords } from '../room/language-words';
 import { useOpenFile } from '../room/open-file';
@@ -14,19 +15,7 @@ export interface UsingPart {
   readonly words: string;
 }
 
-interface Use {
-  readonly file: string;
-  readonly path: string;
-  readonly service: string | null;
-  readonly kind: 'formula' | 'name' | 'column' | 'translation';
-  readonly direct: boolean;
-}
-
 const pause = 600;
-
-interface UsesAnswer {
-  readonly uses: readonly Use[];
-}
 
 /** The parts that read or name the selected part itself, and so would no longer be right without it. */
 export function useUses(): readonly UsingPart[] {
@@ -34,7 +23,7 @@ export function useUses(): readonly UsingPart[] {
   const { state } = useDraft();
   const { queryOf, read } = useReading();
   const query = queryOf(part.pointer);
-  const { answer } = useTold<UsesAnswer>(
+  const { answer } = useTold<PlaceUses>(
     part === root ? null : String(query),
     () => askStudio(`/places/used-by?${query}`),
     pause,
@@ -46,7 +35,7 @@ export function useUses(): readonly UsingPart[] {
 /** Asks at once which parts read or name the part at a pointer. */
 export function useAskedUses(): (pointer: string) => Promise<readonly UsingPart[]> {
   const { queryOf, read } = useReading();
-  return async (pointer) => read(await askStudio<UsesAnswer>(`/places/used-by?${queryOf(pointer)}`));
+  return async (pointer) => read(await askStudio<PlaceUses>(`/places/used-by?${queryOf(pointer)}`));
 }
 
 function useReading() {
@@ -57,7 +46,7 @@ function useReading() {
   const draft = state.draft?.id ?? null;
   return {
     queryOf: (path: string) => new URLSearchParams({ file: file.file, path, ...(draft !== null && { draft: String(draft) }) }),
-    read(answer: UsesAnswer | null): readonly UsingPart[] {
+    read(answer: PlaceUses | null): readonly UsingPart[] {
       const found = new Map<string, UsingPart>();
       for (const use of answer?.uses ?? []) {
         if (!use.direct || use.kind === 'translation') continue;

@@ -9,9 +9,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
+import type { EditorAccount, EditorsAnswer, InvitationAnswer } from '../office/studio-answers';
 import { useSending } from '../office/use-asked';
+import { PageForm } from '../page/PageForm';
 import { useStudio } from '../room/studio-context';
-import type { EditorAccount, Editors } from './editor-account';
 import { RightsMatrix } from './RightsMatrix';
 import { peopleWords } from './words';
 
@@ -19,14 +20,13 @@ interface Props {
   /** Null for somebody who is to be invited. */
   readonly account: EditorAccount | null;
   readonly onClose: () => void;
-  readonly onSaved: (editors: Editors, name: string) => void;
+  readonly onSaved: (editors: EditorsAnswer, name: string) => void;
   readonly onInvited: (name: string, code: string) => void;
 }
 
 /** One person: name and rights, and what an administrator does with the account. */
 export function EditorPanel({ account, onClose, onSaved, onInvited }: Props) {
   const say = useSay(peopleWords);
-  const { editor: self } = useStudio().session;
   const [values, setValues] = useState({
     login: '',
     name: account?.name ?? '',
@@ -37,26 +37,19 @@ export function EditorPanel({ account, onClose, onSaved, onInvited }: Props) {
   const isDisabled = account?.state === 'disabled';
   const save = async (disabled: boolean) => {
     if (account === null) {
-      const { invitation } = await askStudio<{ readonly invitation: string }>('/editors', 'POST', values);
+      const { invitation } = await askStudio<InvitationAnswer>('/editors', 'POST', values);
       return onInvited(values.name, invitation);
     }
     const { login: _login, ...settings } = values;
-    onSaved(await askStudio<Editors>(`/editors/${account.id}`, 'PUT', { ...settings, disabled }), values.name);
+    onSaved(await askStudio<EditorsAnswer>(`/editors/${account.id}`, 'PUT', { ...settings, disabled }), values.name);
   };
   const inviteAgain = async (id: number) => {
-    const { invitation } = await askStudio<{ readonly invitation: string }>(`/editors/${id}/invitation`, 'POST');
+    const { invitation } = await askStudio<InvitationAnswer>(`/editors/${id}/invitation`, 'POST');
     onInvited(values.name, invitation);
   };
   return (
     <Paper variant="outlined" component="section" aria-label={account?.name ?? say.panelInvite} sx={{ p: 2 }}>
-      <Stack
-        component="form"
-        spacing={2}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(() => save(isDisabled));
-        }}
-      >
+      <PageForm spacing={2} onSend={() => void send(() => save(isDisabled))}>
         <Typography variant="h2" component="h3">
           {account?.name ?? say.panelInvite}
         </Typography>
@@ -99,33 +92,53 @@ export function EditorPanel({ account, onClose, onSaved, onInvited }: Props) {
           <Button onClick={onClose}>{say.close}</Button>
         </Stack>
         {account !== null && (
-          <Stack useFlexGap spacing={1} sx={{ borderTop: 1, borderColor: 'divider', pt: 2, alignItems: 'flex-start' }}>
-            {account.sessions > 0 && (
-              <Button
-                size="small"
-                onClick={() =>
-                  void send(async () => onSaved(await askStudio<Editors>(`/editors/${account.id}/sessions`, 'DELETE'), values.name))
-                }
-              >
-                {say.endSessions(account.sessions)}
-              </Button>
-            )}
-            <Button size="small" color={isDisabled ? 'primary' : 'error'} onClick={() => void send(() => save(!isDisabled))}>
-              {isDisabled ? say.unblock : say.block}
-            </Button>
-            {account.id !== self.id && (
-              <>
-                <Button size="small" onClick={() => void send(() => inviteAgain(account.id))}>
-                  {say.inviteAgain}
-                </Button>
-                <Typography variant="body2" color="text.secondary">
-                  {say.inviteAgainHelp}
-                </Typography>
-              </>
-            )}
-          </Stack>
+          <AccountButtons
+            account={account}
+            onEndSessions={() =>
+              void send(async () => onSaved(await askStudio<EditorsAnswer>(`/editors/${account.id}/sessions`, 'DELETE'), values.name))
+            }
+            onBlock={() => void send(() => save(!isDisabled))}
+            onInviteAgain={() => void send(() => inviteAgain(account.id))}
+          />
         )}
-      </Stack>
+      </PageForm>
     </Paper>
+  );
+}
+
+interface AccountButtonsProps {
+  readonly account: EditorAccount;
+  readonly onEndSessions: () => void;
+  /** Blocks the account, or lets one that is blocked in again. */
+  readonly onBlock: () => void;
+  readonly onInviteAgain: () => void;
+}
+
+/** What an administrator does with an account besides its settings; nobody is invited again by oneself. */
+function AccountButtons({ account, onEndSessions, onBlock, onInviteAgain }: AccountButtonsProps) {
+  const say = useSay(peopleWords);
+  const { editor: self } = useStudio().session;
+  const isDisabled = account.state === 'disabled';
+  return (
+    <Stack useFlexGap spacing={1} sx={{ borderTop: 1, borderColor: 'divider', pt: 2, alignItems: 'flex-start' }}>
+      {account.sessions > 0 && (
+        <Button size="small" onClick={onEndSessions}>
+          {say.endSessions(account.sessions)}
+        </Button>
+      )}
+      <Button size="small" color={isDisabled ? 'primary' : 'error'} onClick={onBlock}>
+        {isDisabled ? say.unblock : say.block}
+      </Button>
+      {account.id !== self.id && (
+        <>
+          <Button size="small" onClick={onInviteAgain}>
+            {say.inviteAgain}
+          </Button>
+          <Typography variant="body2" color="text.secondary">
+            {say.inviteAgainHelp}
+          </Typography>
+        </>
+      )}
+    </Stack>
   );
 }

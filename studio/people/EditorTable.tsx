@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useSay } from '../language/say';
 import { useMoment } from '../language/shown';
-import type { EditorAccount } from './editor-account';
+import type { EditorAccount } from '../office/studio-answers';
 import { useGroupTitles } from './rights';
 import { peopleWords } from './words';
 

@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSay } from '../language/say';
+import type { EditorsAnswer } from '../office/studio-answers';
 import { useAsked } from '../office/use-asked';
 import { EditorPanel } from './EditorPanel';
 import { EditorTable } from './EditorTable';
-import type { Editors } from './editor-account';
 import { InvitationCode } from './InvitationCode';
 import { peopleWords } from './words';
 
@@ -21,7 +21,7 @@ type Beside =
 /** The people of the editorial room, for administrators: who they are, what they may do, and invitations. */
 export function PeopleView() {
   const say = useSay(peopleWords);
-  const { answer, failure, again, replace } = useAsked<Editors>('/editors');
+  const { answer, failure, again, replace } = useAsked<EditorsAnswer>('/editors');
   const [beside, setBeside] = useState<Beside>({ kind: 'nothing' });
   const [saved, setSaved] = useState<string | null>(null);
   const close = () => setBeside({ kind: 'nothing' });

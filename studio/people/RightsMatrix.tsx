@@ -5,12 +5,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useSay } from '../language/say';
-import { type Right, toggled, useGroupTitles } from './rights';
+import type { EditorRight } from '../office/studio-answers';
+import { toggled, useGroupTitles } from './rights';
 import { peopleWords } from './words';
 
 interface Props {
-  readonly rights: readonly Right[];
-  readonly onChange: (rights: readonly Right[]) => void;
+  readonly rights: readonly EditorRight[];
+  readonly onChange: (rights: readonly EditorRight[]) => void;
 }
 
 const roles = ['editor', 'approver'] as const;
@@ -19,7 +20,7 @@ const roles = ['editor', 'approver'] as const;
 export function RightsMatrix({ rights, onChange }: Props) {
   const say = useSay(peopleWords);
   const titles = useGroupTitles();
-  const has = (role: Right['role'], group: string) => rights.some((right) => right.role === role && right.group === group);
+  const has = (role: EditorRight['role'], group: string) => rights.some((right) => right.role === role && right.group === group);
   // Groups that the portal no longer has are shown as long as somebody has a right to them.
   const groups = new Map([...titles, ...rights.filter(({ group }) => !titles.has(group)).map(({ group }) => [group, group] as const)]);
   return (

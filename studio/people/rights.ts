@@ -1,16 +1,11 @@
 import { useSay } from '../language/say';
 import { textIn } from '../language/shown';
+import type { EditorRight } from '../office/studio-answers';
 import { useStudio } from '../room/studio-context';
 import { peopleWords } from './words';
 
-/** A right for a group of services: its id, `portal` for what belongs to none, `*` for all. */
-export interface Right {
-  readonly role: 'editor' | 'approver';
-  readonly group: string;
-}
-
 /** The rights with one of them given or taken. */
-export function toggled(rights: readonly Right[], { role, group }: Right): readonly Right[] {
+export function toggled(rights: readonly EditorRight[], { role, group }: EditorRight): readonly EditorRight[] {
   const others = rights.filter((right) => right.role !== role || right.group !== group);
   return others.length < rights.length ? others : [...rights, { role, group }];
 }

@@ -7,16 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { currentLanguage, useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
+import type { TablesAnswer } from '../office/studio-answers';
 import { SaveButton } from './SaveButton';
 import { useFile } from './use-file';
 import { previewWords } from './words';
-
-interface CsvTable {
-  readonly id: string;
-  readonly title: string;
-  readonly fileName: string;
-  readonly csv: string;
-}
 
 interface Props {
   /** Where the server makes them. */
@@ -26,7 +20,7 @@ interface Props {
   readonly isHeld: boolean;
 }
 
-const loadTables = async (path: string) => await askStudio<{ readonly tables: readonly CsvTable[] }>(path);
+const loadTables = async (path: string) => await askStudio<TablesAnswer>(path);
 const mostLines = 200;
 
 /** The tables of the previewed screen as residents download them for a spreadsheet. */

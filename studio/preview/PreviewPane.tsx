@@ -6,64 +6,49 @@ import Typography from '@mui/material/Typography';
 import { useAtom, useAtomValue } from 'jotai';
 import { type CSSProperties, type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSay } from '../language/say';
+import { useDraft } from '../room/draft-context';
 import { useStudio } from '../room/studio-context';
 import { CsvView } from './CsvView';
 import { PaperView } from './PaperView';
+import { useFramedPage } from './use-framed-page';
 import { ViewBar } from './ViewBar';
 import { fileAddress, frameAddress, pixelsOf, shownPlace, situationOf, viewChoices } from './view-choices';
 import { previewWords } from './words';
 
 interface Props {
-  /** The draft that is shown; null shows what is published. */
-  readonly draft: number | null;
-  /** Version of its pack; the portal in the frame shows another one without a reload. Null while the draft has errors. */
-  readonly version: string | null;
   /** Address of the screen in the portal. */
   readonly address: string;
   readonly slug: string;
   /** Id of the block to mark in the preview, empty for none. */
-  readonly shown: string;
+  readonly shown?: string;
   /** Names of the scenarios of the service. */
-  readonly scenarios: readonly string[];
+  readonly scenarios?: readonly string[];
   /** Something of the screen was clicked: the id of its block, and names of what in the block it may be. */
-  readonly onPick: (block: string, within: readonly string[]) => void;
+  readonly onPick?: (block: string, within: readonly string[]) => void;
   /** The definition of another screen was asked for. */
   readonly onFollow: (file: string) => void;
 }
 
-/** The real portal with the pack of the draft, in a frame of its own. */
-export function PreviewPane({ draft, version, address, slug, shown, scenarios, onPick, onFollow }: Props) {
+const noScenarios: readonly string[] = [];
+
+/** The real portal with the pack of the draft, or with what is published where there is none, in a frame of its own. */
+export function PreviewPane({ address, slug, shown = '', scenarios = noScenarios, onPick, onFollow }: Props) {
   const say = useSay(previewWords);
+  const { draft } = useDraft().state;
+  // The portal in the frame shows another version without a reload. There is none while the draft has errors.
+  const version = draft?.pack ?? null;
   const { overview, logins } = useStudio();
   const choices = useAtomValue(viewChoices);
   const [place, setPlace] = useAtom(shownPlace);
   const frame = useRef<HTMLIFrameElement>(null);
   const [box, room] = useRoom();
   const pixels = pixelsOf[choices.width];
-  const heard = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source !== frame.current?.contentWindow || origin !== location.origin) return;
-    const { okienkoPick, okienkoWithin, okienkoAddress, okienkoQuery, okienkoState } = Object(data);
-    if (typeof okienkoPick === 'string') onPick(okienkoPick, Array.isArray(okienkoWithin) ? okienkoWithin.map(String) : []);
-    if (typeof okienkoAddress === 'string') setPlace({ address: okienkoAddress + String(okienkoQuery ?? ''), state: { ...okienkoState } });
-  });
-  useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => heard(event);
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
-  }, []);
-  const tell = useEffectEvent((message: object) => frame.current?.contentWindow?.postMessage(message, location.origin));
-  // A page that was still loading when the pack changed is told once more when it is there.
-  useEffect(() => {
-    if (version !== null) tell({ okienkoPack: version });
-  }, [version]);
-  useEffect(() => {
-    tell({ okienkoShow: shown });
-  }, [shown]);
+  const loaded = useFramedPage(frame, { version, shown, onPick });
   const opened = useEffectEvent((start: string) => setPlace({ address: start, state: {} }));
   useEffect(() => opened(address), [address]);
   const hasErrors = draft !== null && version === null;
   const language = choices.language ?? overview.languages[0] ?? '';
-  const subject = String(draft ?? 'opublikowane');
+  const subject = String(draft?.id ?? 'opublikowane');
   const start = useStart(address, place?.address ?? address, frameAddress(subject, address, slug, choices, language));
   const source = frameAddress(subject, start, slug, choices, language);
   // While the draft has errors the frame stays as it was: another address of it would have nothing to show.
@@ -111,9 +96,7 @@ export function PreviewPane({ draft, version, address, slug, shown, scenarios, o
           src={drawn}
           ref={frame}
           style={pixels === null || room === null || room >= pixels ? undefined : shrunk(pixels, room / pixels)}
-          onLoad={() => {
-            if (version !== null) tell({ okienkoPack: version });
-          }}
+          onLoad={loaded}
         />
       </Box>
       <Typography variant="caption" color="text.secondary" sx={{ px: 1, borderTop: 1, borderColor: 'divider' }}>

@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { OutlineGroup } from '../../engine/authoring';
 import { useSay } from '../language/say';
+import type { PlaceChoice } from '../office/studio-answers';
 import { addEdit } from '../parts/part-edits';
 import { useOpenFile } from '../room/open-file';
 import { useStudio } from '../room/studio-context';
-import { aboutChoice, choicesAt, type PlaceChoice } from './fields/choices';
+import { aboutChoice, choicesAt } from './fields/choices';
 import { fieldWords } from './fields/words';
 
 interface Props {

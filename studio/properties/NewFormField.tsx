@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { valueAtIds } from '../../engine/authoring/layer';
 import { hasFields, newField } from '../../engine/authoring/outline';
 import { useSay } from '../language/say';
+import { PageForm } from '../page/PageForm';
 import { useOpenFile } from '../room/open-file';
 import { useStudio } from '../room/studio-context';
 import { fieldWords } from './fields/words';
@@ -53,16 +53,12 @@ export function NewFormField() {
         {say.newField}
       </Button>
       {filled !== null && (
-        <Stack
-          component="form"
+        <PageForm
           noValidate
           aria-label={say.newField}
           spacing={2}
           sx={{ mb: 3, p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            add(filled);
-          }}
+          onSend={() => add(filled)}
         >
           <TextField
             label={say.fieldLabel}
@@ -90,7 +86,7 @@ export function NewFormField() {
           <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
             {say.fieldAdd}
           </Button>
-        </Stack>
+        </PageForm>
       )}
     </>
   );

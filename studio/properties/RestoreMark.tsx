@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { JsonValue } from '../../engine/authoring';
 import { useSay } from '../language/say';
 import { fieldWords } from './fields/words';
 import { useOriginAt, useOriginWords } from './origins';
 import type { EarlierValue } from './property-marks';
+import { ValueMark } from './ValueMark';
 
 const mostLetters = 120;
 
@@ -16,21 +14,7 @@ export function RestoreMark({ before, onRestore }: { readonly before: EarlierVal
   const origin = useOriginAt(before.file, before.path);
   const layer = origin === null ? say.base : originWords(origin);
   const words = before.value === undefined ? say.wasNothing : say.was(shown(before.value), layer);
-  return (
-    <Stack
-      direction="row"
-      useFlexGap
-      spacing={1}
-      sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 0.5, pl: 1, borderLeft: 3, borderColor: 'primary.main' }}
-    >
-      <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
-        {say.changed} {words}
-      </Typography>
-      <Button size="small" onClick={onRestore}>
-        {say.restore}
-      </Button>
-    </Stack>
-  );
+  return <ValueMark isChanged words={`${say.changed} ${words}`} act={{ words: say.restore, do: onRestore }} />;
 }
 
 function shown(value: JsonValue): string {

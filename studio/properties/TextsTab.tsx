@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FileText } from '../../engine/authoring';
 import { useSay } from '../language/say';
+import type { TextsAnswer } from '../office/studio-answers';
 import { useAsked } from '../office/use-asked';
 import { useDraft } from '../room/draft-context';
 import { useOpenFile } from '../room/open-file';
@@ -23,7 +24,7 @@ export function TextsTab() {
   const draft = state.draft?.id ?? null;
   const version = state.draft?.version ?? 0;
   const query = new URLSearchParams({ file: file.file, version: String(version), ...(draft !== null && { draft: String(draft) }) });
-  const { answer, failure } = useAsked<{ readonly texts: readonly FileText[] }>(`/places/texts?${query}`);
+  const { answer, failure } = useAsked<TextsAnswer>(`/places/texts?${query}`);
   const translations = useTranslations(file.file, overview.languages, state.draft, edit);
   const [onlyMissing, setOnlyMissing] = useState(false);
   // What was missing when the filter was chosen stays in the list while it is written.

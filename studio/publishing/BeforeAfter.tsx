@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSay } from '../language/say';
-import type { ChangeMeaning } from '../office/proposal-answers';
+import type { ChangeMeaning } from '../office/studio-answers';
 import { useStudio } from '../room/studio-context';
 import { publishingWords } from './words';
 

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSay } from '../language/say';
-import type { ChangeMeaning, ToldChange } from '../office/proposal-answers';
+import type { ChangeMeaning, ToldChange } from '../office/studio-answers';
 import { publishingWords } from './words';
 
 interface Props {

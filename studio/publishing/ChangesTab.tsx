@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSay } from '../language/say';
-import type { ChangeMeaning } from '../office/proposal-answers';
+import type { ChangeMeaning } from '../office/studio-answers';
 import { useDraft } from '../room/draft-context';
 import { ChangeList } from './ChangeList';
 import { ImpactList } from './ImpactList';

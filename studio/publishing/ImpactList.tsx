@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSay } from '../language/say';
-import type { ChangeMeaning } from '../office/proposal-answers';
+import type { ChangeMeaning } from '../office/studio-answers';
 import { shownValue } from './shown-value';
 import { publishingWords } from './words';
 

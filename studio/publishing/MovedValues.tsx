@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSay } from '../language/say';
-import type { ChangeMeaning, MovedValue } from '../office/proposal-answers';
+import type { ChangeMeaning, MovedValue } from '../office/studio-answers';
 import { useStudio } from '../room/studio-context';
 import { shownValue } from './shown-value';
 import { publishingWords } from './words';

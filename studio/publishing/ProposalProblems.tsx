@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useSay } from '../language/say';
-import type { ProposalAnswer } from '../office/proposal-answers';
+import type { ProposalAnswer } from '../office/studio-answers';
 import { publishingWords } from './words';
 
 /** Why a proposal cannot be published as things stand: errors of the checker, and what a layer must not say. */

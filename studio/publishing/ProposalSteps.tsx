@@ -4,14 +4,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useSay } from '../language/say';
-import { askStudio } from '../office/ask-studio';
-import type { ProposalAnswer, ProposalStep } from '../office/proposal-answers';
-import { useDraft } from '../room/draft-context';
-import { useStudio } from '../room/studio-context';
+import type { ProposalAnswer, ProposalStep } from '../office/studio-answers';
 import { HandInFields, type HandInWords } from './HandInFields';
-import { useAction } from './use-action';
+import { useProposalActs } from './use-proposal-acts';
 import { publishingWords } from './words';
 
 interface Props {
@@ -22,42 +18,14 @@ interface Props {
 /** What can be done with a proposal now; what this person may not do says why. */
 export function ProposalSteps({ proposal, reload }: Props) {
   const say = useSay(publishingWords).steps;
-  const { refresh } = useStudio();
-  const { work } = useDraft();
-  const [, go] = useLocation();
-  const { isBusy, failure, act } = useAction();
   const { id, steps, title, reason, legalBasis } = proposal;
   const [words, setWords] = useState<HandInWords>({ title, reason, legalBasis });
   const [comment, setComment] = useState('');
   const [day, setDay] = useState('');
   const [isLeaving, setLeaving] = useState(false);
-  const [done, setDone] = useState<string | null>(null);
-  const send = (path: string, body: unknown, method: 'POST' | 'DELETE' = 'POST') =>
-    act(async () => {
-      setDone(null);
-      try {
-        const answer = await askStudio<{ readonly revision?: number | null }>(
-          `/drafts/${id}${path}`,
-          method,
-          ...(method === 'POST' ? [body] : []),
-        );
-        setDone(path === '/publish' && answer.revision ? say.publishedAs(answer.revision) : say.done);
-        setComment('');
-        if ((path === '/hand-in' || method === 'DELETE') && work.state().draft?.id === id) await work.leave();
-        await refresh();
-      } finally {
-        // A refusal may come from somebody who was faster, so that the buttons of now are others.
-        await reload();
-      }
-    });
+  const { isBusy, failure, done, send, write } = useProposalActs(id, reload, () => setComment(''));
   const acts: Readonly<Record<ProposalStep, () => void>> = {
-    edit: () =>
-      act(async () => {
-        const here = location.pathname;
-        await work.take(id);
-        // Whoever went elsewhere meanwhile stays there.
-        if (location.pathname === here) go('/');
-      }),
+    edit: write,
     'hand-in': () => send('/hand-in', words),
     approve: () => send('/approve', {}),
     return: () => send('/return', { comment }),

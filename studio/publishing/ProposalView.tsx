@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useParams } from 'wouter';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
-import type { ChangeMeaning, MovedValue, ProposalAnswer } from '../office/proposal-answers';
+import type { ChangeMeaning, MovedValue, ProposalAnswer } from '../office/studio-answers';
 import { useStudio } from '../room/studio-context';
 import { BeforeAfter } from './BeforeAfter';
 import { ChangeList } from './ChangeList';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSay } from '../language/say';
 import { useMoment } from '../language/shown';
-import type { ProposalAnswer } from '../office/proposal-answers';
+import type { ProposalAnswer } from '../office/studio-answers';
 import { publishingWords } from './words';
 
 /** What a proposal says of itself, who wrote it, and what happened to it so far. */

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { Link as WayTo } from 'wouter';
 import { useSay } from '../language/say';
 import { useMoment } from '../language/shown';
-import type { ProposalEntry } from '../office/proposal-answers';
+import type { ProposalEntry, ProposalsAnswer } from '../office/studio-answers';
 import { useStudio } from '../room/studio-context';
 import { useAnswer } from './use-answer';
 import { Waiting } from './Waiting';
@@ -24,7 +24,7 @@ type ListName = (typeof lists)[number];
 export function ProposalsView() {
   const say = useSay(publishingWords);
   const { session } = useStudio();
-  const drafts = useAnswer<{ readonly drafts: readonly ProposalEntry[] }>('/drafts');
+  const drafts = useAnswer<ProposalsAnswer>('/drafts');
   const listOf = ({ state, authorId }: ProposalEntry): ListName =>
     state === 'draft' ? (authorId === session.editor.id ? 'mine' : 'others') : (lists.find((name) => name === state) ?? 'others');
   return (

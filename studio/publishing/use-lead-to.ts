@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import type { ToldChange } from '../office/proposal-answers';
+import type { ToldChange } from '../office/studio-answers';
 import { useDraft } from '../room/draft-context';
 import { addressOf } from '../room/place';
 import { useStudio } from '../room/studio-context';

@@ -10,15 +10,10 @@ import { useState } from 'react';
 import { useLocation, Link as WayTo } from 'wouter';
 import { useSay } from '../language/say';
 import { useMoment } from '../language/shown';
-import type { ProposalEntry, Revision } from '../office/proposal-answers';
+import type { ProposalsAnswer, Revision, RevisionsAnswer } from '../office/studio-answers';
 import { useAnswer } from '../publishing/use-answer';
 import { Waiting } from '../publishing/Waiting';
 import { revisionWords } from './words';
-
-interface RevisionsAnswer {
-  readonly published: number;
-  readonly revisions: readonly Revision[];
-}
 
 const mostSentences = 4;
 
@@ -27,7 +22,7 @@ export function RevisionsView() {
   const say = useSay(revisionWords);
   const moment = useMoment();
   const revisions = useAnswer<RevisionsAnswer>('/revisions');
-  const drafts = useAnswer<{ readonly drafts: readonly ProposalEntry[] }>('/drafts');
+  const drafts = useAnswer<ProposalsAnswer>('/drafts');
   const planned = (drafts.answer?.drafts ?? []).filter(({ state }) => state === 'scheduled');
   const { answer } = revisions;
   return (

@@ -6,8 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'wouter';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
-import type { ToldChange } from '../office/proposal-answers';
-import type { DraftAnswer } from '../office/studio-answers';
+import type { DraftAnswer, ToldChange } from '../office/studio-answers';
 import { useAction } from '../publishing/use-action';
 import { revisionWords } from './words';
 

@@ -1,13 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useSay } from '../language/say';
+import { FormDialog } from '../page/FormDialog';
 import { linkTarget } from './link-target';
 import { richTextWords } from './words';
 
@@ -42,58 +38,43 @@ export function LinkDialog({ places, target, hasWords, onLink, onRemove, onClose
     if (meant !== null && !lacksWords) onLink(meant, words.trim() || (place?.title ?? ''));
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="link-title">
-      <DialogTitle id="link-title">{say.link.title}</DialogTitle>
-      <DialogContent>
-        <Stack
-          component="form"
-          id="link-form"
-          spacing={2}
-          sx={{ pt: 1 }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            // A form in a dialog is also in the form around it, as React sees it.
-            event.stopPropagation();
-            insert();
-          }}
-        >
-          <Autocomplete
-            freeSolo
-            options={[...new Set(places.map(({ title }) => title))]}
-            inputValue={typed}
-            onInputChange={(_, now) => setTyped(now)}
-            renderInput={(params) => (
-              <TextField
-                {...params}
-                autoFocus
-                label={say.link.target}
-                error={isTried && meant === null}
-                helperText={isTried && meant === null ? say.link.bad : say.link.help}
-              />
-            )}
-          />
-          {!hasWords && (
-            <TextField
-              label={say.link.words}
-              value={words}
-              error={isTried && lacksWords}
-              helperText={isTried && lacksWords ? say.link.noWords : (place?.title ?? '')}
-              onChange={({ target: { value } }) => setWords(value)}
-            />
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        {target !== '' && (
+    <FormDialog
+      title={say.link.title}
+      words={{ send: say.link.insert, cancel: say.cancel }}
+      action={
+        target !== '' && (
           <Button color="error" onClick={onRemove}>
             {say.link.remove}
           </Button>
+        )
+      }
+      onSend={insert}
+      onClose={onClose}
+    >
+      <Autocomplete
+        freeSolo
+        options={[...new Set(places.map(({ title }) => title))]}
+        inputValue={typed}
+        onInputChange={(_, now) => setTyped(now)}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            autoFocus
+            label={say.link.target}
+            error={isTried && meant === null}
+            helperText={isTried && meant === null ? say.link.bad : say.link.help}
+          />
         )}
-        <Button onClick={onClose}>{say.cancel}</Button>
-        <Button type="submit" form="link-form" variant="contained">
-          {say.link.insert}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      />
+      {!hasWords && (
+        <TextField
+          label={say.link.words}
+          value={words}
+          error={isTried && lacksWords}
+          helperText={isTried && lacksWords ? say.link.noWords : (place?.title ?? '')}
+          onChange={({ target: { value } }) => setWords(value)}
+        />
+      )}
+    </FormDialog>
   );
 }

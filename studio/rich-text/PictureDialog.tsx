@@ -1,14 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useSay } from '../language/say';
+import { FormDialog } from '../page/FormDialog';
 import { PictureInput } from '../pictures/PictureInput';
 import type { ChosenPicture } from '../pictures/read-picture';
 import { freshSource } from './fresh-pictures';
@@ -42,50 +37,33 @@ export function PictureDialog({ present, onPicture, onClose }: Props) {
     if (source !== null && !lacksWords) onPicture(picture, description.trim());
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="picture-title">
-      <DialogTitle id="picture-title">{say.picture.title}</DialogTitle>
-      <DialogContent>
-        <Stack
-          component="form"
-          id="picture-form"
-          spacing={2}
-          sx={{ pt: 1 }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            // A form in a dialog is also in the form around it, as React sees it.
-            event.stopPropagation();
-            insert();
-          }}
-        >
-          <PictureInput fitting="any" onPicture={setPicture} />
-          {source !== null && (
-            <Box
-              component="img"
-              src={source}
-              alt={picture === null ? say.picture.present : say.picture.chosen}
-              sx={{ maxWidth: '100%', maxHeight: 220, alignSelf: 'flex-start', border: 1, borderColor: 'divider' }}
-            />
-          )}
-          {isTried && source === null && <Alert severity="error">{say.picture.noPicture}</Alert>}
-          <TextField
-            label={say.picture.description}
-            required
-            multiline
-            maxRows={4}
-            slotProps={{ htmlInput: { maxLength: 500 } }}
-            value={description}
-            error={isTried && lacksWords}
-            helperText={isTried && lacksWords ? say.picture.noDescription : say.picture.help}
-            onChange={({ target }) => setDescription(target.value)}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{say.cancel}</Button>
-        <Button variant="contained" onClick={insert}>
-          {present === null ? say.picture.insert : say.picture.change}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={say.picture.title}
+      words={{ send: present === null ? say.picture.insert : say.picture.change, cancel: say.cancel }}
+      onSend={insert}
+      onClose={onClose}
+    >
+      <PictureInput fitting="any" onPicture={setPicture} />
+      {source !== null && (
+        <Box
+          component="img"
+          src={source}
+          alt={picture === null ? say.picture.present : say.picture.chosen}
+          sx={{ maxWidth: '100%', maxHeight: 220, alignSelf: 'flex-start', border: 1, borderColor: 'divider' }}
+        />
+      )}
+      {isTried && source === null && <Alert severity="error">{say.picture.noPicture}</Alert>}
+      <TextField
+        label={say.picture.description}
+        required
+        multiline
+        maxRows={4}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+        value={description}
+        error={isTried && lacksWords}
+        helperText={isTried && lacksWords ? say.picture.noDescription : say.picture.help}
+        onChange={({ target }) => setDescription(target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -6,24 +6,12 @@ import Tabs from '@mui/material/Tabs';
 import { useMemo, useState } from 'react';
 import { CodeBox } from '../formula/CodeBox';
 import { useSay } from '../language/say';
-import type { SentEdit } from '../office/studio-answers';
-import type { LinkPlace } from './LinkDialog';
 import { lostInEditor } from './lost-in-editor';
-import { RichTextEditor } from './RichTextEditor';
+import { RichTextEditor, type RichTextProps } from './RichTextEditor';
 import { richTextWords } from './words';
 
-interface Props {
-  readonly label: string;
-  readonly describedBy: string;
-  readonly invalid: boolean;
-  readonly language: string;
-  readonly places: readonly LinkPlace[];
-  readonly value: string;
-  readonly onChange: (html: string, beside: readonly SentEdit[]) => void;
-}
-
 /** Formatted text as one sees it, or as HTML: the latter first where the editor would lose something of it. */
-export function RichTextBox(props: Props) {
+export function RichTextBox(props: RichTextProps) {
   const { label, value, onChange } = props;
   const say = useSay(richTextWords);
   const [start] = useState(() => lostInEditor(value).length === 0);

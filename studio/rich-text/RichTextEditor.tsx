@@ -15,7 +15,8 @@ import { textExtensions } from './text-extensions';
 import { cleanPasted, tidied } from './tidy-html';
 import { richTextWords } from './words';
 
-interface Props {
+/** Formatted text that is written. */
+export interface RichTextProps {
   readonly label: string;
   /** Id of what describes it: help, and what is wrong. */
   readonly describedBy: string;
@@ -31,7 +32,7 @@ interface Props {
 const plain = textExtensions(() => null);
 
 /** Formatted text as one sees it. */
-export function RichTextEditor({ label, describedBy, invalid, language, places, value, onChange }: Props) {
+export function RichTextEditor({ label, describedBy, invalid, language, places, value, onChange }: RichTextProps) {
   const say = useSay(richTextWords);
   const { work } = useDraft();
   const notify = useNotify();

@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { valueAtIds } from '../../engine/authoring/layer';
 import { useSay } from '../language/say';
 import { askStudio, StudioRefusal } from '../office/ask-studio';
-import type { SentEdit } from '../office/studio-answers';
+import type { ScenarioEditAnswer } from '../office/studio-answers';
+import { PageForm } from '../page/PageForm';
 import { shownPlace, situationOf, viewChoices } from '../preview/view-choices';
 import { useDraft } from '../room/draft-context';
 import { useNotify } from '../room/notices';
@@ -33,7 +34,7 @@ export function ScenarioTab() {
     try {
       setFailure(null);
       const body = { slug, name, situation: situationOf(choices, slug), address: '/', ...place };
-      const { edit: made } = await askStudio<{ readonly edit: SentEdit }>(`/preview/${draft ?? 'opublikowane'}/scenarios`, 'POST', body);
+      const { edit: made } = await askStudio<ScenarioEditAnswer>(`/preview/${draft ?? 'opublikowane'}/scenarios`, 'POST', body);
       edit([made]);
       notify(say.saved(name.trim()));
       setName('');
@@ -68,15 +69,7 @@ export function ScenarioTab() {
           ))}
         </Alert>
       ))}
-      <Stack
-        component="form"
-        spacing={1.5}
-        sx={{ borderTop: 1, borderColor: 'divider', pt: 2, alignItems: 'flex-start' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <PageForm spacing={1.5} sx={{ borderTop: 1, borderColor: 'divider', pt: 2, alignItems: 'flex-start' }} onSend={() => void save()}>
         {failure !== null && <Alert severity="error">{failure}</Alert>}
         <TextField
           required
@@ -90,7 +83,7 @@ export function ScenarioTab() {
         <Button type="submit" variant="outlined" disabled={name.trim() === ''}>
           {say.save}
         </Button>
-      </Stack>
+      </PageForm>
     </Stack>
   );
 }

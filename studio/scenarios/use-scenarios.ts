@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askStudio, StudioRefusal } from '../office/ask-studio';
-
-/** A scenario of the open service and how it went. */
-export interface TriedScenario {
-  readonly name: string;
-  readonly problems: readonly { readonly message: string; readonly expected?: string; readonly got?: string }[];
-}
+import type { ScenariosAnswer, TriedScenario } from '../office/studio-answers';
 
 const pause = 600;
 
@@ -17,7 +12,7 @@ export function useScenarios(draft: number | null, version: string | null, slug:
     let isLate = false;
     const ask = async () => {
       try {
-        const answer = await askStudio<{ readonly scenarios: readonly TriedScenario[] | null }>(
+        const answer = await askStudio<ScenariosAnswer>(
           `/preview/${draft ?? 'opublikowane'}/scenarios?slug=${slug}&version=${version ?? ''}`,
         );
         if (!isLate) setTried(answer.scenarios);

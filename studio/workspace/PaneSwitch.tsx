@@ -1,31 +1,33 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useSay } from '../language/say';
-import { workspaceWords } from './words';
 
-const panes = ['list', 'properties', 'preview'] as const;
+/** Words of the panes of a view, and of the switch between them. */
+export type PaneWords<Name extends string> = Readonly<Record<Name | 'label', string>>;
 
-/** One of the three panes. */
-export type Pane = (typeof panes)[number];
+interface Props<Name extends string> {
+  readonly names: readonly Name[];
+  readonly words: PaneWords<Name>;
+  readonly shown: Name;
+  readonly onShow: (name: Name) => void;
+}
 
 /** Says on a narrow screen which of the panes is shown. */
-export function PaneSwitch({ pane, onChange }: { readonly pane: Pane; readonly onChange: (pane: Pane) => void }) {
-  const say = useSay(workspaceWords).panes;
+export function PaneSwitch<Name extends string>({ names, words, shown, onShow }: Props<Name>) {
   return (
-    <Box component="nav" aria-label={say.label} sx={{ display: { md: 'none' } }}>
+    <Box component="nav" aria-label={words.label} sx={{ display: { md: 'none' } }}>
       <ToggleButtonGroup
         exclusive
         fullWidth
         size="small"
-        aria-label={say.label}
-        value={pane}
-        onChange={(_, chosen: Pane | null) => chosen !== null && onChange(chosen)}
+        aria-label={words.label}
+        value={shown}
+        onChange={(_, chosen: Name | null) => chosen !== null && onShow(chosen)}
         sx={{ bgcolor: 'background.paper' }}
       >
-        {panes.map((name) => (
+        {names.map((name) => (
           <ToggleButton key={name} value={name}>
-            {say[name]}
+            {words[name]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react';
-import { JsonPane } from '../properties/JsonPane';
 import { PropertyPane } from '../properties/PropertyPane';
 import type { workspaceWords } from './words';
 
@@ -15,7 +14,7 @@ export interface PaneTab {
 export const tabs: readonly [PaneTab, ...PaneTab[]] = [
   { id: 'wlasciwosci', title: 'properties', Element: PropertyPane },
   { id: 'teksty', title: 'texts', Element: lazy(async () => ({ default: (await import('../properties/TextsTab')).TextsTab })) },
-  { id: 'json', title: 'json', Element: JsonPane },
+  { id: 'json', title: 'json', Element: lazy(async () => ({ default: (await import('../properties/JsonPane')).JsonPane })) },
   { id: 'zmiany', title: 'changes', Element: lazy(async () => ({ default: (await import('../publishing/ChangesTab')).ChangesTab })) },
   {
     id: 'scenariusze',

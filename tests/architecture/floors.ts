@@ -136,6 +136,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'configuration',
     'pdf',
     'metrics',
+    'studio/answers',
     'studio',
     'studio/preview',
     'studio/routes',

@@ -2,10 +2,11 @@ import { resolveImport } from './import-graph';
 import type { ModuleFacts } from './module-facts';
 import { isTest, type Room, roomOf, type SourceTree } from './source-tree';
 
-/** What a room may import, with words for the message. `rooms` may be imported through their index.ts; `files` are allowed one by one. */
+/** What a room may import, with words for the message. `rooms` may be imported through their index.ts; `files` are allowed one by one, `types` only for their types. */
 interface Allowance {
   readonly rooms: readonly Room[];
   readonly files: readonly string[];
+  readonly types?: readonly string[];
   readonly words: string;
 }
 
@@ -23,7 +24,12 @@ const allowances = {
     files: ['renderer/widget-contract.ts'],
     words: 'engine, portal, and renderer/widget-contract.ts',
   },
-  studio: { rooms: ['engine'], files: [], words: 'engine' },
+  studio: {
+    rooms: ['engine'],
+    files: [],
+    types: ['server/studio/answers/index.ts'],
+    words: 'engine, and the types of server/studio/answers',
+  },
   server: {
     rooms: ['engine', 'portal'],
     files: [],
@@ -51,11 +57,13 @@ export function importProblems(path: string, facts: ModuleFacts, tree: SourceTre
   const room = roomOf(path);
   if (room === null) return [];
   return [...facts.imports].flatMap((specifier) =>
-    specifier.startsWith('.') ? relativeProblems(path, room, specifier, tree) : packageProblems(path, room, specifier),
+    specifier.startsWith('.')
+      ? relativeProblems(path, room, specifier, facts.valueImports.has(specifier), tree)
+      : packageProblems(path, room, specifier),
   );
 }
 
-function relativeProblems(path: string, room: Room, specifier: string, tree: SourceTree): string[] {
+function relativeProblems(path: string, room: Room, specifier: string, ofValues: boolean, tree: SourceTree): string[] {
   const target = resolveImport(path, specifier, tree);
   if (isTest(target) && !isTest(path)) return [`${path} imports ${target}: what only tests use stays with them`];
   const targetRoom = roomOf(target);
@@ -68,7 +76,7 @@ function relativeProblems(path: string, room: Room, specifier: string, tree: Sou
       ? []
       : [`${path} imports ${target}: ${room} may import ${allowed.words}`];
   }
-  if (allowed.files.includes(target)) return [];
+  if (allowed.files.includes(target) || (!ofValues && allowed.types?.includes(target))) return [];
   if (!allowed.rooms.includes(targetRoom)) return [`${path} imports ${target}: ${room} may import ${allowed.words}`];
   return /(^|\/)index\.ts$|\.generated\.(ts|json)$/.test(target)
     ? []

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { slowProcessor } from '../page-costs';
+import { firstRowTime, watchFirstRow } from './first-row-watch';
 import { serveHandPage } from './hand-page-server';
 import { serveLongAnswers } from './long-answers';
 import { type Measure, median } from './measure';
@@ -71,26 +72,20 @@ function arrival(browser: Browser, url: string): Promise<Arrival> {
       requests += 1;
     });
     await watchFirstRow(page);
+    await watchTasks(page);
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0, undefined, { polling: 20, timeout: 120_000 });
+    const time = await firstRowTime(page);
     const asked = requests;
     await page.waitForTimeout(1_000);
-    const { time, task } = await page.evaluate(() => ({
-      time: performance.getEntriesByName('first-row')[0]?.startTime ?? Number.NaN,
-      task: Math.max(0, ...performance.getEntriesByName('long-task').map((mark) => ('detail' in mark ? Number(mark.detail) : 0))),
-    }));
+    const task = await page.evaluate(() =>
+      Math.max(0, ...performance.getEntriesByName('long-task').map((mark) => ('detail' in mark ? Number(mark.detail) : 0))),
+    );
     return { time, task, requests: asked, heap: await heapOf(page) };
   });
 }
 
-async function watchFirstRow(page: Page): Promise<void> {
+async function watchTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const look = () => {
-      const row = document.querySelector('tbody tr');
-      if (row !== null && /\d{5}/.test(row.textContent ?? '') && row.getBoundingClientRect().height > 0) performance.mark('first-row');
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) performance.mark('long-task', { detail: duration });
     }).observe({ type: 'longtask', buffered: true });

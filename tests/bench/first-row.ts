@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { countScriptBytes, slowProcessor } from '../page-costs';
+import { firstRowTime, watchFirstRow } from './first-row-watch';
 import { type Measure, median } from './measure';
 import { alternate, type Contestant, withFreshPage } from './pages';
 
@@ -42,17 +43,9 @@ function firstRow(browser: Browser, url: string): Promise<FirstRow> {
   return withFreshPage(browser, async (page) => {
     await slowProcessor(page, cpuSlowdown);
     const bytes = await countScriptBytes(page);
-    await page.addInitScript(() => {
-      const look = () => {
-        const row = document.querySelector('tbody tr');
-        if (row !== null && /\d{5}/.test(row.textContent ?? '') && row.getBoundingClientRect().height > 0) performance.mark('first-row');
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
+    await watchFirstRow(page);
     await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0, undefined, { polling: 20 });
-    const time = await page.evaluate(() => performance.getEntriesByName('first-row')[0]?.startTime ?? Number.NaN);
+    const time = await firstRowTime(page);
     return { time, bytes: bytes() };
   });
 }

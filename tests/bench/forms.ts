@@ -116,40 +116,25 @@ function compare(form: SampleForm, found: Record<(typeof contestants)[number], F
   const script = (name: (typeof contestants)[number]) => median(found[name].map((one) => one.script));
   const ms = (value: number) => `${value.toFixed(2)} ms`;
   const kib = (value: number) => `${(value / 1024).toFixed(1)} KiB`;
-  const words = `${form.fields.length} fields`;
+  const against = (
+    other: 'by hand' | 'rjsf',
+    what: string,
+    figure: typeof key,
+    shown: (value: number) => string,
+    bound: number | null,
+  ): Measure => ({
+    name: `form of ${form.fields.length} fields: ${what}, ${other === 'rjsf' ? 'plain rjsf' : other}`,
+    ours: shown(figure('ours')),
+    other: shown(figure(other)),
+    value: figure('ours') / figure(other),
+    bound,
+    unit: '',
+  });
   return [
-    {
-      name: `form of ${words}: processor time of a key, by hand`,
-      ours: ms(key('ours')),
-      other: ms(key('by hand')),
-      value: key('ours') / key('by hand'),
-      bound: 1.2,
-      unit: '',
-    },
-    {
-      name: `form of ${words}: processor time of a key, plain rjsf`,
-      ours: ms(key('ours')),
-      other: ms(key('rjsf')),
-      value: key('ours') / key('rjsf'),
-      bound: null,
-      unit: '',
-    },
-    {
-      name: `form of ${words}: JavaScript, by hand`,
-      ours: kib(script('ours')),
-      other: kib(script('by hand')),
-      value: script('ours') / script('by hand'),
-      bound: null,
-      unit: '',
-    },
-    {
-      name: `form of ${words}: JavaScript, plain rjsf`,
-      ours: kib(script('ours')),
-      other: kib(script('rjsf')),
-      value: script('ours') / script('rjsf'),
-      bound: null,
-      unit: '',
-    },
+    against('by hand', 'processor time of a key', key, ms, 1.2),
+    against('rjsf', 'processor time of a key', key, ms, null),
+    against('by hand', 'JavaScript', script, kib, null),
+    against('rjsf', 'JavaScript', script, kib, null),
   ];
 }
 

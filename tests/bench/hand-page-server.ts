@@ -1,16 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-
-/** The hand-written page as a production build, on its own server. */
-export interface HandPage {
-  readonly url: string;
-  stop(): Promise<void>;
-}
+import { type LocalServer, passOn, serveLocally } from '../local-server';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
  * Builds a hand-written page, which is a folder here, and serves it compressed. Calls to `/api` are passed on to the portal, so that both
  * pages use the same office.
  */
-export async function serveHandPage(portal: string, page = 'handwritten'): Promise<HandPage> {
+export async function serveHandPage(portal: string, page = 'handwritten'): Promise<LocalServer> {
   const folder = mkdtempSync(join(tmpdir(), 'okienko-hand-'));
   await build({
     configFile: false,
@@ -46,34 +40,12 @@ export async function serveHandPage(portal: string, page = 'handwritten'): Promi
   }
   rmSync(folder, { recursive: true, force: true });
 
-  const server = createServer((incoming, outgoing) => {
+  return await serveLocally((incoming, outgoing) => {
     const path = new URL(incoming.url ?? '/', 'http://localhost').pathname;
-    if (path.startsWith('/api/')) {
-      const onward = request(
-        `${portal}${incoming.url}`,
-        { headers: { 'accept-encoding': incoming.headers['accept-encoding'] ?? '' } },
-        (answer) => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
-        },
-      );
-      onward.once('error', () => outgoing.writeHead(502).end());
-      onward.end();
-      return;
-    }
+    if (path.startsWith('/api/'))
+      return passOn(portal, incoming, outgoing, { 'accept-encoding': incoming.headers['accept-encoding'] ?? '' });
     const body = files.get(path) ?? files.get('/index.html');
     const type = types[extname(files.has(path) ? path : '.html')] ?? types['.html'] ?? '';
     outgoing.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-cache' }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The hand-written page has no port');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

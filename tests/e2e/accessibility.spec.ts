@@ -1,20 +1,8 @@
 import type { Page } from 'playwright/test';
 import { untilDrawn } from '../every-page';
 import { expectAccessible, expectAccessibleInBothContrasts } from './axe';
+import { publicServices } from './offered-services';
 import { expect, expectNoSidewaysScrolling, test } from './story';
-
-const services = [
-  'budzet-dochody',
-  'budzet-wydatki',
-  'statusy-mieszkancow',
-  'zameldowania-wg-plci-wieku',
-  'najpopularniejsze-imiona',
-  'najpopularniejsze-imiona-wg-roku',
-  'listy-wyborcze',
-  'liczba-pojazdow',
-  'stawki-pojazdow',
-  'liczba-mieszkancow-wyborcow',
-];
 
 // A screen is drawn when nothing is loading any more: no placeholders, and every select has its options.
 async function drawn(page: Page): Promise<void> {
@@ -54,7 +42,7 @@ test('a screen with problems, a failure and a result is without violations in bo
 });
 
 // The long matrix: every screen while it loads and after its calls failed.
-for (const slug of process.env.OKIENKO_FULL ? services : []) {
+for (const slug of process.env.OKIENKO_FULL ? publicServices : []) {
   for (const contrast of ['default', 'high']) {
     test(`${slug} is without violations while it waits and after a failure, contrast ${contrast}`, async ({ page, allowConsole }) => {
       allowConsole(/status of 500/);

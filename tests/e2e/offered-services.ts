@@ -15,6 +15,20 @@ export interface MenuItem {
   readonly pozycja: number;
 }
 
+/** Slugs of the services that a visitor uses without an account. */
+export const publicServices: readonly string[] = [
+  'budzet-dochody',
+  'budzet-wydatki',
+  'statusy-mieszkancow',
+  'zameldowania-wg-plci-wieku',
+  'najpopularniejsze-imiona',
+  'najpopularniejsze-imiona-wg-roku',
+  'liczba-mieszkancow-wyborcow',
+  'listy-wyborcze',
+  'liczba-pojazdow',
+  'stawki-pojazdow',
+];
+
 /** A public service in the office's list. */
 export function service(uslugaId: number, nazwa: string, more: object = {}): object {
   return { id: uslugaId, nazwa, uslugaId, czyChroniona: false, czyWymaganaInstytucja: false, czyWymaganaOsobaFizyczna: false, ...more };

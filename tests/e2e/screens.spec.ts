@@ -1,6 +1,7 @@
 // The screens that every portal has, as a resident uses them on a desktop and on a phone.
 import type { Page } from 'playwright/test';
 import { untilDrawn } from '../every-page';
+import { publicServices } from './offered-services';
 import { expect, expectNoSidewaysScrolling, goInside, holdCalls, office, plain, test } from './story';
 
 const main = (page: Page) => page.getByRole('main');
@@ -33,18 +34,6 @@ test('a visitor who has not logged in can use every public service and page, and
   tag: '@once',
 }, async ({ page }) => {
   test.setTimeout(120_000);
-  const services = [
-    'budzet-dochody',
-    'budzet-wydatki',
-    'statusy-mieszkancow',
-    'zameldowania-wg-plci-wieku',
-    'najpopularniejsze-imiona',
-    'najpopularniejsze-imiona-wg-roku',
-    'liczba-mieszkancow-wyborcow',
-    'listy-wyborcze',
-    'liczba-pojazdow',
-    'stawki-pojazdow',
-  ];
   const pages = ['kontakt', 'mapa-strony', 'procedury', 'informacje', 'polityka-cookie'];
   const towardsAnAccount = [
     'rejestracja',
@@ -56,7 +45,10 @@ test('a visitor who has not logged in can use every public service and page, and
   await page.goto('/strona-glowna');
   const heading = page.getByRole('heading', { level: 1 });
   let before = (await heading.textContent()) ?? '';
-  for (const address of [...services.map((slug) => `/uslugi/${slug}`), ...[...pages, ...towardsAnAccount].map((name) => `/${name}`)]) {
+  for (const address of [
+    ...publicServices.map((slug) => `/uslugi/${slug}`),
+    ...[...pages, ...towardsAnAccount].map((name) => `/${name}`),
+  ]) {
     // Navigates inside the portal; first-load.spec.ts opens each screen by its address.
     await goInside(page, address);
     await expect(heading, address).not.toHaveText(before);

@@ -2,10 +2,9 @@
 // office is.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import type { SiteRule } from '../../scripts/static-site/site-rules';
+import { type LocalServer, passOn, serveLocally } from '../local-server';
 import { expect, test } from './story';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,15 +15,15 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
 };
-let server: Server | null = null;
+let server: LocalServer | null = null;
 
-test.afterAll(() => void server?.close());
+test.afterAll(() => void server?.stop());
 
 /** A web server without any knowledge of the portal. Gives its address. */
 async function serve(rules: readonly SiteRule[], office: string): Promise<string> {
-  server = createServer((asked, answer) => {
+  server = await serveLocally((asked, answer) => {
     const path = new URL(asked.url ?? '/', 'http://site').pathname;
-    if (path.startsWith('/api/')) return passOn(asked, answer, office);
+    if (path.startsWith('/api/')) return passOn(office, asked, answer, { ...asked.headers, host: new URL(office).host });
     const rule = rules
       .filter((each) => path === each.path || (each.path.endsWith('/') && path.startsWith(each.path)))
       .sort(longestFirst)[0];
@@ -33,22 +32,11 @@ async function serve(rules: readonly SiteRule[], office: string): Promise<string
     if (file === null) return answer.writeHead(404, rule?.headers).end();
     answer.writeHead(200, { ...rule?.headers, 'content-type': types[extname(file)] ?? 'application/json' }).end(readFileSync(file));
   });
-  await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return server.url;
 }
 
 function longestFirst(left: SiteRule, right: SiteRule): number {
   return right.path.length - left.path.length;
-}
-
-function passOn(asked: IncomingMessage, answer: ServerResponse, office: string): void {
-  const { method, headers, url } = asked;
-  const passed = request(`${office}${url}`, { method, headers: { ...headers, host: new URL(office).host } }, (got) => {
-    answer.writeHead(got.statusCode ?? 502, got.headers);
-    got.pipe(answer);
-  });
-  passed.once('error', () => answer.destroy());
-  asked.pipe(passed);
 }
 
 test('files alone show a service and the login, with the headers that the server of the portal sends', { tag: '@once' }, async ({

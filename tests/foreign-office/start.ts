@@ -40,8 +40,7 @@ export async function startForeignPortal(): Promise<ForeignPortal> {
     received,
     faults,
     async stop() {
-      front.closeAllConnections();
-      front.close();
+      await front.stop();
       await portal.stop();
       await office.close();
       await reference.stop();

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { portalSurroundings } from '../../custom-widgets/surroundings';
@@ -9,6 +9,7 @@ import { otherOfficeDocuments } from '../../server/http/proxy/document-office';
 import { openOfficeBook } from '../../server/http/proxy/office-book';
 import { createDrawPool } from '../../server/pdf/draw-pool';
 import { createPublisher } from '../../server/publishing/publisher';
+import { serveLocally } from '../local-server';
 
 /** What a page sends to have its screen drawn, as far as it is not nothing. */
 export interface Order {
@@ -118,22 +119,17 @@ export interface ForeignOffice {
 export async function startForeignOffice(): Promise<ForeignOffice> {
   let handler: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => void response.end();
   const received: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     received.push(request);
     handler(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
   return {
-    address: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/gmina`,
+    address: `${server.url}/gmina`,
     received,
     answers(next) {
       received.length = 0;
       handler = next;
     },
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: () => server.stop(),
   };
 }

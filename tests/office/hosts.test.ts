@@ -1,7 +1,6 @@
 // One process for several municipalities: what each of them answers is its own, whoever is asked beside it, and a fault of one is no other's.
 
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { generate } from 'otplib';
 import { Pool } from 'pg';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleEditors } from '../../sample-office/sample-editors';
 import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { inMunicipality } from '../../server/log/current-municipality';
+import { type LocalServer, serveLocally } from '../local-server';
 import { readPdf } from '../read-pdf';
 import { type HostAnswer, type HostsUnderTest, hostOf, makeMunicipalityFolders, signOf, signsIn, startTestHosts } from './municipalities';
 import { endProcesses, startProcess } from './office-processes';
@@ -29,12 +29,11 @@ const names = [...elsewhere, ...builtIn];
 
 const folders = makeMunicipalityFolders();
 let postgres: PostgresServer;
-let offices: Server;
+let offices: LocalServer;
 let hosts: HostsUnderTest;
 
 const officeLine = (name: string) => {
-  const bound = offices.address();
-  return `OFFICE_API_URL=http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/${name}`;
+  return `OFFICE_API_URL=${offices.url}/${name}`;
 };
 const linesOf = (name: string) => [
   `HOSTS=${hostOf(name)},www.${hostOf(name)}`,
@@ -45,22 +44,21 @@ const linesOf = (name: string) => [
 beforeAll(async () => {
   postgres = await startPostgres();
   // The offices of all municipalities: each repeats who was asked and what it was sent.
-  offices = createServer(async (request, response) => {
+  offices = await serveLocally(async (request, response) => {
     const [, name = ''] = (request.url ?? '').split('/');
     let body = '';
     for await (const piece of request) body += piece;
     const { authorization = '' } = request.headers;
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ lista: [{ gatunek: `Dąb ${signOf(name)} ${authorization} ${body}` }] }));
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => offices.once('listening', resolve));
+  });
   for (const name of names) folders.write(name, linesOf(name));
   hosts = await startTestHosts(folders, { DATABASE_URL: postgres.url, SANDBOX: 'true', SEED_SCALE: '0.02', METRICS_PORT: '0' });
 });
 afterAll(async () => {
   endProcesses();
   await hosts?.close();
-  await new Promise((resolve) => offices?.close(resolve));
+  await offices?.stop();
   await postgres?.stop();
   folders.remove();
 });

@@ -1,12 +1,13 @@
 // The log for operators: one JSON object a line, with the id of the request, and nothing that a caller has sent.
+
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOperatorLog } from '../../server';
+import { serveLocally } from '../local-server';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { startSmallOffice, temporaryFolder } from './run-office';
 
@@ -102,19 +103,14 @@ test('takes over the id of a trusted proxy that looks like one, and no other', a
 test('another office hears the id of each call, and a call that the browser or the office cuts off says so', async () => {
   const heard: (string | undefined)[] = [];
   let hangUp: () => void = () => undefined;
-  const other: Server = createServer((request, response) => {
+  const other = await serveLocally((request, response) => {
     heard.push(String(request.headers['x-request-id']));
     if (request.url?.startsWith('/waits')) hangUp();
     else if (request.url?.startsWith('/breaks')) request.socket.destroy();
     else response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => other.once('listening', resolve));
-  const bound = other.address();
+  });
   const data = temporaryFolder();
-  const passing = await startSmallOffice(
-    { DATA_DIR: data.path, OFFICE_API_URL: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}` },
-    { log: log.request, tell: log.tell },
-  );
+  const passing = await startSmallOffice({ DATA_DIR: data.path, OFFICE_API_URL: other.url }, { log: log.request, tell: log.tell });
   try {
     const good = await fetch(`${passing.address}/api/fk/gmina/dajLataBudzetowe?pesel=44051401359`);
     expect(heard).toEqual([good.headers.get('x-request-id')]);
@@ -127,7 +123,7 @@ test('another office hears the id of each call, and a call that the browser or t
     await expect.poll(() => linesOf(heard[2] ?? 'none')).toMatchObject([{ route: '/api/*', cutOff: true }]);
   } finally {
     await passing.close();
-    other.close();
+    await other.stop();
     data.remove();
   }
 });

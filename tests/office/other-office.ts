@@ -1,11 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import type { OfficeAccess } from '../../engine';
 import { openOfficeBook } from '../../server/http/proxy/office-book';
 import { proxyRoutes } from '../../server/http/proxy/proxy-routes';
 import { securityHeaders } from '../../server/http/security-headers';
 import { requestIds } from '../../server/log/current-request';
+import { serveLocally } from '../local-server';
 
 /** A call as the other office received it. */
 export interface ReceivedCall {
@@ -48,7 +49,7 @@ export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice>
   const received: ReceivedCall[] = [];
   let handler: Handler = (_call, response) => void response.end();
   let early: ((request: IncomingMessage, response: ServerResponse) => void) | null = null;
-  const office = createServer((request, response) => {
+  const office = await serveLocally((request, response) => {
     if (early) {
       early(request, response);
       return;
@@ -61,11 +62,10 @@ export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice>
       handler(call, response, request);
     });
   });
-  const inner = await listening(office);
   const portal = Fastify({ forceCloseConnections: true, genReqId: requestIds(0) });
   await securityHeaders(portal, { https: true, development: false, formOrigins: () => [], embedOrigins: () => [] });
   const offices = openOfficeBook({
-    officeApiUrl: `${inner}/gmina`,
+    officeApiUrl: `${office.url}/gmina`,
     publicUrl,
     variable: (name) => variables[name],
     named: () => named,
@@ -76,10 +76,10 @@ export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice>
   await portal.register(proxyRoutes, { offices, main: true });
   return {
     portal: await portal.listen({ host: '127.0.0.1', port: 0 }),
-    inner,
+    inner: office.url,
     received,
     told,
-    connections: promisify(office.getConnections.bind(office)),
+    connections: promisify(office.server.getConnections.bind(office.server)),
     names(next, given = {}) {
       told.length = 0;
       named = next;
@@ -93,18 +93,9 @@ export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice>
     answersAtOnce(next) {
       early = next;
     },
-    close: () => closeBoth(portal, office),
+    async close() {
+      await portal.close();
+      await office.stop();
+    },
   };
-}
-
-async function listening(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  return `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
-}
-
-async function closeBoth(portal: FastifyInstance, office: Server): Promise<void> {
-  await portal.close();
-  office.closeAllConnections();
-  await new Promise((resolve) => office.close(resolve));
 }

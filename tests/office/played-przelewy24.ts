@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import { signOf } from '../../server/payments/providers/przelewy24/sign';
+import { serveLocally } from '../local-server';
 
 const [merchantId, posId, crc] = [4_321n, 4_321n, 'tajny-klucz-crc'] as const;
 
@@ -17,7 +17,7 @@ export interface PlayedPrzelewy24 {
   hold(): () => void;
   /** The signed message that a session was paid. */
   notificationOf(session: string): string;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Starts it on a free port. */
@@ -25,7 +25,7 @@ export async function startPrzelewy24(): Promise<PlayedPrzelewy24> {
   const [registered, asked, confirmed]: [string[], string[], string[]] = [[], [], []];
   const paid = new Map<string, bigint>();
   let gate = Promise.resolve();
-  const server = createServer(async (request, response) => {
+  const server = await serveLocally(async (request, response) => {
     let body = '';
     for await (const piece of request) body += piece;
     const { sessionId = '' } = body === '' ? {} : JSON.parse(body);
@@ -47,14 +47,11 @@ export async function startPrzelewy24(): Promise<PlayedPrzelewy24> {
       if (amount === undefined) send({}, 404);
       else send({ status: 2, amount: Number(amount), currency: 'PLN', orderId: orderOf(session), sessionId: session });
     } else send({});
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const bound = server.address();
-  const url = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
+  });
   const orderOf = (session: string) => 1_000 + registered.indexOf(session);
   return {
     variables: {
-      P24_URL: url,
+      P24_URL: server.url,
       P24_MERCHANT_ID: String(merchantId),
       P24_POS_ID: String(posId),
       P24_CRC: crc,
@@ -88,6 +85,6 @@ export async function startPrzelewy24(): Promise<PlayedPrzelewy24> {
       const plain = Object.entries(fields).map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]);
       return JSON.stringify({ ...Object.fromEntries(plain), sign: signOf('notification', fields, crc) });
     },
-    close: () => void server.close(),
+    close: () => server.stop(),
   };
 }

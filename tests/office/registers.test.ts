@@ -11,30 +11,21 @@ import {
   temporaryResidence,
   wasteParameter,
 } from '../../server/database/register-tables';
+import { openOnBothDatabases } from './both-databases';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
-import { type PostgresServer, startPostgres } from './postgres-server';
-import { temporaryFolder } from './run-office';
 import { signIn } from './sign-in';
 
 // The registers about persons and institutions: vehicles, residence, waste, local fees, property.
 
-const folder = temporaryFolder();
-let postgres: PostgresServer;
 let embedded: DatabaseOffice;
 let onServer: DatabaseOffice;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  embedded = await openDatabaseOffice({ DATA_DIR: folder.path });
-  onServer = await openDatabaseOffice({ DATABASE_URL: postgres.url });
+  ({ embedded, onServer, close } = await openOnBothDatabases(openDatabaseOffice));
 }, 120_000);
 
-afterAll(async () => {
-  await onServer?.close();
-  await embedded?.close();
-  await postgres?.stop();
-  folder.remove();
-});
+afterAll(async () => await close?.());
 
 const calls = [
   '/pojazdy/dajWykazPojazdow?rok=2026',

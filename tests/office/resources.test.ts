@@ -1,26 +1,18 @@
 import Ajv from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningOffice } from '../../server';
-import { type PostgresServer, startPostgres } from './postgres-server';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { openOnBothDatabases } from './both-databases';
+import { startSmallOffice } from './run-office';
 
-const folder = temporaryFolder();
-let postgres: PostgresServer;
 let embedded: RunningOffice;
 let onServer: RunningOffice;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  embedded = await startSmallOffice({ DATA_DIR: `${folder.path}/data` });
-  onServer = await startSmallOffice({ DATABASE_URL: postgres.url, DATA_DIR: `${folder.path}/data-of-server` });
+  ({ embedded, onServer, close } = await openOnBothDatabases(startSmallOffice));
 }, 120_000);
 
-afterAll(async () => {
-  await onServer?.close();
-  await embedded?.close();
-  await postgres?.stop();
-  folder.remove();
-});
+afterAll(async () => await close?.());
 
 async function call(path: string, office = embedded): Promise<{ status: number; body: unknown }> {
   const answer = await fetch(`${office.address}/api${path}`);

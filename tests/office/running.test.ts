@@ -1,9 +1,10 @@
 import { cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { Agent, createServer, get } from 'node:http';
+import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { type RunningOffice, StartFailure } from '../../server';
+import { serveLocally } from '../local-server';
 import { startSmallOffice, temporaryFolder } from './run-office';
 
 // Milliseconds. Each test starts complete offices with their databases; the limit is for what hangs.
@@ -286,16 +287,14 @@ describe('the portal’s page', () => {
 describe('calls', () => {
   it('go to the office of the configured base address, as they are [CONF-17] [CALL-01]', async () => {
     const asked: string[] = [];
-    const other = createServer((request, response) => {
+    const other = await serveLocally((request, response) => {
       asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
       response.writeHead(418, { 'content-type': 'application/json', 'set-cookie': 'a=b' }).end('{"kod":77,"opis":"Inny urząd."}');
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => other.once('listening', resolve));
-    endings.push(() => void other.close());
-    const bound = other.address();
+    });
+    endings.push(() => other.stop());
     const office = await start({
       DATA_DIR: folder(),
-      OFFICE_API_URL: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/gmina/`,
+      OFFICE_API_URL: `${other.url}/gmina/`,
     });
     const answer = await fetch(`${office.address}/api/fk/gmina/dajDochodyBudzetu?rok=2026`, { headers: { authorization: 'Bearer x' } });
     expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 418, body: { kod: 77, opis: 'Inny urząd.' } });

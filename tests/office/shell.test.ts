@@ -4,28 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentGateway } from '../../server/database/payment-tables';
 import { contactEntry, contentPage, menuItem, officeSettings, visitCounter } from '../../server/database/shell-tables';
 import { languages } from '../languages';
+import { openOnBothDatabases } from './both-databases';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { hostileNames } from './hostile-names';
-import { type PostgresServer, startPostgres } from './postgres-server';
 import { temporaryFolder } from './run-office';
 
-const folder = temporaryFolder();
-let postgres: PostgresServer;
 let embedded: DatabaseOffice;
 let onServer: DatabaseOffice;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  embedded = await openDatabaseOffice({ DATA_DIR: folder.path });
-  onServer = await openDatabaseOffice({ DATABASE_URL: postgres.url, SANDBOX: 'true' });
+  ({ embedded, onServer, close } = await openOnBothDatabases(openDatabaseOffice, { SANDBOX: 'true' }));
 }, 120_000);
 
-afterAll(async () => {
-  await onServer?.close();
-  await embedded?.close();
-  await postgres?.stop();
-  folder.remove();
-});
+afterAll(async () => await close?.());
 
 const calls = [
   '/pi/status',

@@ -1,13 +1,10 @@
 // Publishes a proposal and ends itself in the middle, like a power failure. studio-publishing.test.ts runs it as a process.
 import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
-import { createPasswordHasher } from '../../server/accounts/passwords';
 import type { Database } from '../../server/database/database';
 import { openServerDatabase } from '../../server/database/open-server-database';
-import { describeChanges } from '../../server/studio/describe-changes';
-import { createLayerChecker } from '../../server/studio/draft-check';
+import { openLoneDesk } from '../../server/studio/lone-desk';
 import { publishProposal } from '../../server/studio/publish';
-import { openLayerKeeper } from '../../server/studio/published-layer';
 
 // The statement of the transaction after which the process ends; more than there are means after its end.
 const [url = '', draft = '', left = '0'] = process.argv.slice(2);
@@ -37,23 +34,12 @@ const database: Database = new Proxy(opened.database, {
     return transaction;
   },
 });
-const folder = readDefinitions('definitions');
-await publishProposal(
-  {
-    database,
-    now: () => opened.now(),
-    tell: () => undefined,
-    passwords: createPasswordHasher(),
-    layers: await openLayerKeeper(database),
-    checker: createLayerChecker(portalSurroundings),
-    ground: () => folder,
-    freshGround: () => undefined,
-    describe: describeChanges,
-    nextBase: () => null,
-    approval: true,
-    published: async () => undefined,
-  },
-  null,
-  Number(draft),
-);
+const desk = await openLoneDesk({
+  database,
+  now: () => opened.now(),
+  tell: () => undefined,
+  definitions: readDefinitions('definitions'),
+  surroundings: portalSurroundings,
+});
+await publishProposal(desk, null, Number(draft));
 process.kill(process.pid, 'SIGKILL');

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningOffice } from '../../server';
 
+import { type LocalServer, serveLocally } from '../local-server';
 import { startSmallOffice, temporaryFolder } from './run-office';
 import { logInEditor, type StudioCaller, sampleEditor, studioVisitor } from './studio-caller';
 
@@ -10,23 +11,23 @@ const [pesel, nip, token] = ['02070803628', '1234563218', 'token-osoby-testowej'
 const folder = temporaryFolder();
 const asked: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
 // The office of the operator: it knows one test user.
-const office = createServer(({ method, url = '', headers }, response) => {
+const answer: RequestListener = ({ method, url = '', headers }, response) => {
   asked.push({ method, url, headers });
   if (url.startsWith('/fk/')) response.destroy();
   else response.writeHead(url.startsWith('/pi/kafelki') ? 500 : 200, { 'content-type': 'application/json' }).end('{"zywe":true}');
-});
+};
+let office: LocalServer;
 let portal: RunningOffice;
 let editor: StudioCaller;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => office.listen(0, '127.0.0.1', resolve));
-  const address = Object(office.address());
+  office = await serveLocally(answer);
   portal = await startSmallOffice(
     {
       DATA_DIR: folder.path,
       SANDBOX: 'true',
       STUDIO: 'on',
-      OFFICE_API_URL: `http://127.0.0.1:${address.port}`,
+      OFFICE_API_URL: office.url,
       OFFICE_TOKEN: token,
       OFFICE_PESEL: pesel,
       OFFICE_NIP: nip,
@@ -38,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await portal.close();
-  office.close();
+  await office.stop();
   folder.remove();
 });
 

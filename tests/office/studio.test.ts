@@ -72,8 +72,7 @@ describe('from a draft to what residents get', () => {
     expect((await approver.send('POST', `/drafts/${id}/publish`)).body.code).toBe('wrong-state');
 
     const shown = Object((await editor.get(`/file?file=${file}`)).body);
-    expect(shown).toMatchObject({ own: { title: 'Ile pojazdów' }, origins: { '/title': 'redakcja' } });
-    expect(shown.below.title).toBe(before);
+    expect(shown).toMatchObject({ effective: { title: 'Ile pojazdów' }, below: { title: before } });
     const revision = { number: 1, author: 'Renata Redaktor', publishedAt: expect.stringMatching(/^\d{4}-/) };
     expect((await editor.get(`/places/origins?file=${file}`)).body).toEqual({
       part: '',

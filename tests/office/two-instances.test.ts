@@ -1,5 +1,6 @@
 // Two servers in processes of their own that share one PostgreSQL and nothing else, and a stop of one of them in the middle of its work.
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -11,6 +12,7 @@ import { account } from '../../server/database/account-tables';
 import { dueBooking } from '../../server/database/dues-tables';
 import { readMigrations } from '../../server/database/migrate';
 import { payment, paymentPosting } from '../../server/database/payment-tables';
+import { serveLocally } from '../local-server';
 import { endProcesses, type OfficeProcess, startProcess } from './office-processes';
 import { type PaymentCaller, paymentCaller, stateOf } from './payment-caller';
 import { type PlayedPrzelewy24, startPrzelewy24 } from './played-przelewy24';
@@ -59,7 +61,7 @@ beforeAll(async () => {
 afterAll(async () => {
   endProcesses();
   await pool?.end();
-  gateway?.close();
+  await gateway?.close();
   await mail?.close();
   await postgres?.stop();
   folder.remove();
@@ -216,18 +218,16 @@ it('one that is told to stop finishes documents and a payment, refuses new calls
 it('a portal before another office that is told to stop finishes an upload that is still arriving', async () => {
   const received: string[] = [];
   let begins: () => void = () => undefined;
-  const other = createServer(async (request, response) => {
+  const other = await serveLocally(async (request, response) => {
     begins();
     let body = '';
     for await (const piece of request) body += piece;
     received.push(body);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"czyZapisano":true}');
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => other.once('listening', resolve));
-  const bound = other.address();
+  });
   const portal = await startProcess({
     environment: {
-      OFFICE_API_URL: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`,
+      OFFICE_API_URL: other.url,
       DATA_DIR: join(folder.path, 'first'),
     },
   });
@@ -248,5 +248,5 @@ it('a portal before another office that is told to stop finishes an upload that 
   expect([statusCode, headers.connection]).toEqual([200, 'close']);
   expect(received).toEqual(['pierwsza część, druga część']);
   expect(await portal.ended).toBe(0);
-  other.close();
+  await other.stop();
 }, 120_000);

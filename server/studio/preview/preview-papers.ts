@@ -1,4 +1,5 @@
 import type { Language } from '../../../engine';
+import type { PreviewTable } from '../answers';
 import type { PreviewAnswer, PreviewCall } from './preview-office';
 import type { PreviewPack } from './preview-pack';
 import type { ShownScreen } from './shown-screen';
@@ -18,17 +19,8 @@ export interface PaperOrder {
   readonly gone: AbortSignal;
 }
 
-/** A table as the portal offers it for a spreadsheet. */
-export interface PaperTable {
-  readonly id: string;
-  readonly title: string;
-  /** Name of the file. */
-  readonly fileName: string;
-  readonly csv: string;
-}
-
 /** Makes the files of a previewed screen, as the portal would. Errors: StudioFailure that says why there is none. */
 export interface PreviewPapers {
   pdf(order: PaperOrder): Promise<{ readonly bytes: Uint8Array; readonly fileName: string }>;
-  tables(order: PaperOrder): Promise<readonly PaperTable[]>;
+  tables(order: PaperOrder): Promise<readonly PreviewTable[]>;
 }

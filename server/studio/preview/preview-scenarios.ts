@@ -15,19 +15,13 @@ import {
   textOfFile,
 } from '../../../engine/authoring';
 import { layerNames } from '../../publishing/layer-over';
+import type { TriedScenario } from '../answers';
 import type { LaidState } from '../change-meaning';
 import { StudioFailure } from '../studio-failure';
 import { type PreviewAnswer, type PreviewCall, previewOffice, type ScenarioAnswers } from './preview-office';
 import type { PreviewPack } from './preview-pack';
 import { type ShownPlace, screenAt } from './shown-screen';
 import type { Situation } from './situation';
-
-/** A scenario of the open service and how it went. */
-export interface TriedScenario {
-  readonly name: string;
-  /** What residents would see instead, in words; empty when all is as expected. */
-  readonly problems: readonly { readonly message: string; readonly expected?: string; readonly got?: string }[];
-}
 
 /** The file of a service's scenarios. */
 export function scenarioFile({ loaded }: PreviewPack, slug: string): string {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { OfferedSecret, OwnSessionsAnswer } from '../answers';
 import { changeOwnPassword, changeSecondFactor, endOwnSession, listOwnSessions, offerSecondFactor } from '../own-account';
 import { body, openSession, type StudioRoutesContext, signedIn, text } from './signed-in';
 
@@ -15,8 +16,10 @@ export function accountRoutes(app: FastifyInstance, context: StudioRoutesContext
     return {};
   });
 
-  app.post<{ Body: { password: string } }>('/account/second-factor', body(['password'], { password }), async (request) =>
-    offerSecondFactor(desk, await signedIn(request, context), request.body.password),
+  app.post<{ Body: { password: string } }>(
+    '/account/second-factor',
+    body(['password'], { password }),
+    async (request): Promise<OfferedSecret> => offerSecondFactor(desk, await signedIn(request, context), request.body.password),
   );
 
   const factorBody = body(['secret', 'proof', 'code'], { secret: text(100), proof: text(100), code: text(20) });
@@ -26,12 +29,12 @@ export function accountRoutes(app: FastifyInstance, context: StudioRoutesContext
     return {};
   });
 
-  app.get('/account/sessions', async (request) => {
+  app.get('/account/sessions', async (request): Promise<OwnSessionsAnswer> => {
     const { editor, token } = await openSession(request, context);
     return { sessions: await listOwnSessions(desk, editor, token) };
   });
 
-  app.delete<{ Params: { id: string } }>('/account/sessions/:id', async (request) => {
+  app.delete<{ Params: { id: string } }>('/account/sessions/:id', async (request): Promise<OwnSessionsAnswer> => {
     const { editor, token } = await openSession(request, context);
     await endOwnSession(desk, editor, request.params.id);
     return { sessions: await listOwnSessions(desk, editor, token) };

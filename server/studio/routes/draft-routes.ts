@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { DraftAnswer, DraftEntry, ProposalsAnswer, SavedAnswer } from '../answers';
 import { draftAnswer, draftPack } from '../draft-answer';
-import { draftEntry, editorNames } from '../draft-history';
+import { draftEntry, editorNames, proposalEntry } from '../draft-history';
 import { editDraft, type LaidDraft, layDraft, listDrafts, openDraft, readDraft, resolveMoved } from '../drafts';
 import { fileAnswer } from '../file-answer';
 import { describeDraft, type ProposalWords, withdrawDraft } from '../proposals';
@@ -20,17 +21,17 @@ const words = { title: text(200), reason: text(4_000), legalBasis: text(1_000) }
 export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
   const { desk } = context.studio;
 
-  app.get('/drafts', async (request) => {
+  app.get('/drafts', async (request): Promise<ProposalsAnswer> => {
     await signedIn(request, context);
     const rows = await listDrafts(desk.database, ['draft', 'returned', 'handed-in', 'approved', 'scheduled']);
     const names = await editorNames(desk.database);
-    return { drafts: rows.map((row) => draftEntry(row, names)) };
+    return { drafts: rows.map((row) => proposalEntry(row, names)) };
   });
 
   app.post<{ Body: { title?: string; edits?: unknown; open?: string } }>(
     '/drafts',
     { ...body([], { title: text(200), edits: { type: 'array' }, open: text(300) }), bodyLimit: largestEdits },
-    async (request) => {
+    async (request): Promise<SavedAnswer> => {
       const editor = await signedIn(request, context);
       const edits = readEdits(request.body.edits ?? []);
       const { draft, laid } = await openDraft(desk, editor, request.body.title ?? '', edits);
@@ -38,7 +39,7 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
     },
   );
 
-  app.get<OfDraft>('/drafts/:id', async (request) => {
+  app.get<OfDraft>('/drafts/:id', async (request): Promise<DraftAnswer> => {
     const editor = await signedIn(request, context);
     const draft = await readDraft(desk.database, numberIn(request.params.id));
     if (draft.authorId !== editor.id)
@@ -46,7 +47,7 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
     return draftAnswer(desk, draft, await layDraft(desk, readStoredChanges(draft.changes)), draftQuestion(request));
   });
 
-  app.patch<OfDraft & { Body: Partial<ProposalWords> }>('/drafts/:id', body([], words), async (request) => {
+  app.patch<OfDraft & { Body: Partial<ProposalWords> }>('/drafts/:id', body([], words), async (request): Promise<DraftEntry> => {
     const editor = await signedIn(request, context);
     const { title, reason, legalBasis } = request.body;
     const given = {
@@ -54,18 +55,16 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
       ...(reason !== undefined && { reason }),
       ...(legalBasis !== undefined && { legalBasis }),
     };
-    const { changes: _changes, ...row } = await describeDraft(desk, editor, numberIn(request.params.id), given);
-    return row;
+    return draftEntry(await describeDraft(desk, editor, numberIn(request.params.id), given));
   });
 
-  app.delete<OfDraft>('/drafts/:id', async (request) => {
+  app.delete<OfDraft>('/drafts/:id', async (request): Promise<DraftEntry> => {
     const editor = await signedIn(request, context);
-    const { changes: _changes, ...row } = await withdrawDraft(desk, editor, numberIn(request.params.id));
-    return row;
+    return draftEntry(await withdrawDraft(desk, editor, numberIn(request.params.id)));
   });
 
   const editBody = { ...body(['edits'], { edits: { type: 'array' }, open: text(300) }), bodyLimit: largestEdits };
-  app.post<OfDraft & { Body: { edits: unknown; open?: string } }>('/drafts/:id/edits', editBody, async (request) => {
+  app.post<OfDraft & { Body: { edits: unknown; open?: string } }>('/drafts/:id/edits', editBody, async (request): Promise<SavedAnswer> => {
     const editor = await signedIn(request, context);
     const { draft, laid } = await editDraft(desk, editor, numberIn(request.params.id), readEdits(request.body.edits));
     return { ...draftAnswer(desk, draft, laid, draftQuestion(request)), file: openFile(laid, request.body.open) };
@@ -75,7 +74,7 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
   app.post<OfDraft & { Body: { file: string; path: string; take: 'mine' | 'theirs' } }>(
     '/drafts/:id/resolve',
     resolveBody,
-    async (request) => {
+    async (request): Promise<DraftAnswer> => {
       const editor = await signedIn(request, context);
       const { draft, laid } = await resolveMoved(desk, editor, numberIn(request.params.id), request.body);
       return draftAnswer(desk, draft, laid, draftQuestion(request));
@@ -94,5 +93,5 @@ export function draftRoutes(app: FastifyInstance, context: StudioRoutesContext):
 
 /** The file that the editor has open, so that saving it needs no second question. */
 function openFile(laid: LaidDraft, name: string | undefined) {
-  return name === undefined ? null : fileAnswer(laid, laid.changes, name);
+  return name === undefined ? null : fileAnswer(laid, name);
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { changeEditor, type EditorSettings, endSessionsOfEditor, inviteAgain, inviteEditor } from '../editors';
+import type { EditorsAnswer, InvitationAnswer } from '../answers';
+import { changeEditor, type EditorSettings, endSessionsOfEditor } from '../editors';
+import { inviteAgain, inviteEditor } from '../invitations';
 import { listEditors } from '../list-editors';
-import { requireAdministrator } from '../rights';
-import { body, numberIn, type StudioRoutesContext, signedIn, text } from './signed-in';
+import { administratorIn, body, numberIn, type StudioRoutesContext, text } from './signed-in';
 
 const rights = {
   type: 'array',
@@ -19,8 +20,8 @@ const settings = { name: { ...text(200), minLength: 1 }, administrator: { type: 
 export function editorRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
   const { desk } = context.studio;
 
-  app.get('/editors', async (request) => {
-    requireAdministrator(await signedIn(request, context));
+  app.get('/editors', async (request): Promise<EditorsAnswer> => {
+    await administratorIn(request, context);
     return { editors: await listEditors(desk) };
   });
 
@@ -28,30 +29,30 @@ export function editorRoutes(app: FastifyInstance, context: StudioRoutesContext)
     ...settings,
     login: { ...text(100), pattern: '^[^\\s]{3,100}$' },
   });
-  app.post<{ Body: EditorSettings & { login: string } }>('/editors', inviteBody, async (request) => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
+  app.post<{ Body: EditorSettings & { login: string } }>('/editors', inviteBody, async (request): Promise<InvitationAnswer> => {
+    const editor = await administratorIn(request, context);
     return { invitation: await inviteEditor(desk, editor.id, request.body.login, request.body) };
   });
 
-  app.post<{ Params: { id: string } }>('/editors/:id/invitation', async (request) => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
+  app.post<{ Params: { id: string } }>('/editors/:id/invitation', async (request): Promise<InvitationAnswer> => {
+    const editor = await administratorIn(request, context);
     return { invitation: await inviteAgain(desk, editor.id, numberIn(request.params.id)) };
   });
 
-  app.delete<{ Params: { id: string } }>('/editors/:id/sessions', async (request) => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
+  app.delete<{ Params: { id: string } }>('/editors/:id/sessions', async (request): Promise<EditorsAnswer> => {
+    const editor = await administratorIn(request, context);
     await endSessionsOfEditor(desk, editor, numberIn(request.params.id));
     return { editors: await listEditors(desk) };
   });
 
   const changeBody = body(['name', 'administrator', 'rights', 'disabled'], { ...settings, disabled: { type: 'boolean' } });
-  app.put<{ Params: { id: string }; Body: EditorSettings & { disabled: boolean } }>('/editors/:id', changeBody, async (request) => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
-    await changeEditor(desk, editor, numberIn(request.params.id), request.body);
-    return { editors: await listEditors(desk) };
-  });
+  app.put<{ Params: { id: string }; Body: EditorSettings & { disabled: boolean } }>(
+    '/editors/:id',
+    changeBody,
+    async (request): Promise<EditorsAnswer> => {
+      const editor = await administratorIn(request, context);
+      await changeEditor(desk, editor, numberIn(request.params.id), request.body);
+      return { editors: await listEditors(desk) };
+    },
+  );
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { DraftEntry, LookedLayer } from '../answers';
 import { archiveOfLayer, layerOfArchive } from '../layer-archive';
 import { lookAtLayer, proposeLayer } from '../layer-import';
 import { readPublished } from '../published-layer';
-import { requireAdministrator } from '../rights';
 import { record } from '../studio-desk';
-import { askedLanguage, queryText, type StudioRoutesContext, signedIn } from './signed-in';
+import { administratorIn, askedLanguage, queryText, type StudioRoutesContext } from './signed-in';
 
 const largestArchive = 8_388_608;
 
@@ -14,15 +14,13 @@ export function layerRoutes(app: FastifyInstance, context: StudioRoutesContext):
   app.addContentTypeParser('application/zip', { parseAs: 'buffer', bodyLimit: largestArchive }, (_request, body, done) => done(null, body));
 
   app.get('/layer', async (request) => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
+    const editor = await administratorIn(request, context);
     await record(desk.database, desk.now(), { kind: 'layer-exported', editorId: editor.id });
     return await readPublished(desk.database);
   });
 
   app.get('/layer.zip', async (request, reply) => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
+    const editor = await administratorIn(request, context);
     const { revision, layer } = await readPublished(desk.database);
     await record(desk.database, desk.now(), { kind: 'layer-exported', editorId: editor.id, revision });
     return reply
@@ -31,15 +29,13 @@ export function layerRoutes(app: FastifyInstance, context: StudioRoutesContext):
       .send(archiveOfLayer(layer));
   });
 
-  app.post<{ Body: unknown }>('/layer/look', { bodyLimit: largestArchive }, async (request) => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
+  app.post<{ Body: unknown }>('/layer/look', { bodyLimit: largestArchive }, async (request): Promise<LookedLayer> => {
+    const editor = await administratorIn(request, context);
     return await lookAtLayer(desk, editor, layerOfArchive(bytesOf(request.body)), askedLanguage(request));
   });
 
-  app.post<{ Body: unknown }>('/layer/proposal', { bodyLimit: largestArchive }, async (request) => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
+  app.post<{ Body: unknown }>('/layer/proposal', { bodyLimit: largestArchive }, async (request): Promise<DraftEntry> => {
+    const editor = await administratorIn(request, context);
     const word = (name: string) => queryText(request, name) ?? '';
     const words = { title: word('title'), reason: word('reason'), legalBasis: word('legalBasis') };
     return await proposeLayer(desk, editor, layerOfArchive(bytesOf(request.body)), words);

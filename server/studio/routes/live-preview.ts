@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { LoadedPack } from '../../../engine/authoring';
-import type { Editor } from '../editors';
+import type { Editor } from '../answers';
 import { type LiveAnswer, type LiveOffice, mayAskLive, ofTestSubject } from '../preview/live-office';
 import { type PreviewAnswer, type PreviewCall, previewOffice } from '../preview/preview-office';
 import type { Situation } from '../preview/situation';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LogAnswer } from '../answers';
 import { eventKinds, wordsOfEvent } from '../event-words';
 import { type LogFilter, logAsCsv, readLog } from '../read-log';
-import { requireAdministrator } from '../rights';
 import { record } from '../studio-desk';
-import { askedLanguage, numberIn, queryText, type StudioRoutesContext, signedIn } from './signed-in';
+import { administratorIn, askedLanguage, numberIn, queryText, type StudioRoutesContext } from './signed-in';
 
 const page = 200;
 const mostInFile = 100_000;
@@ -12,9 +12,8 @@ const mostInFile = 100_000;
 export function logRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
   const { desk } = context.studio;
 
-  app.get('/log', async (request) => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
+  app.get('/log', async (request): Promise<LogAnswer> => {
+    const editor = await administratorIn(request, context);
     const filter = filterOf(request);
     if (filter.before === null) await record(desk.database, desk.now(), { kind: 'log-read', editorId: editor.id });
     const language = askedLanguage(request);
@@ -24,8 +23,7 @@ export function logRoutes(app: FastifyInstance, context: StudioRoutesContext): v
   });
 
   app.get('/log.csv', async (request, reply) => {
-    const editor = await signedIn(request, context);
-    requireAdministrator(editor);
+    const editor = await administratorIn(request, context);
     await record(desk.database, desk.now(), { kind: 'log-exported', editorId: editor.id });
     const language = askedLanguage(request);
     return reply

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord, originalLanguage } from '../../../engine';
+import type { TablesAnswer } from '../answers';
 import { previewPack, previewPicture, stateOf } from '../preview/preview-pack';
 import type { PaperOrder, PreviewPapers } from '../preview/preview-papers';
 import { answerOfOffice } from '../preview/preview-scenarios';
@@ -62,7 +63,10 @@ export function paperRoutes(app: FastifyInstance, context: PaperRoutesContext): 
       .send(Buffer.from(bytes));
   });
 
-  app.get<{ Params: { draft: string } }>('/preview/:draft/csv', async (request, reply) => ({
-    tables: await papers.tables(await orderOf(request, reply)),
-  }));
+  app.get<{ Params: { draft: string } }>(
+    '/preview/:draft/csv',
+    async (request, reply): Promise<TablesAnswer> => ({
+      tables: await papers.tables(await orderOf(request, reply)),
+    }),
+  );
 }

@@ -1,10 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fileTexts, languageWith } from '../../../engine/authoring';
+import type {
+  ChoicesAnswer,
+  FixesAnswer,
+  FormulaCompletions,
+  FormulaResults,
+  OriginsAnswer,
+  PlaceFields,
+  PlaceUses,
+  TextsAnswer,
+  ToldPlace,
+} from '../answers';
 import { draftFixes } from '../draft-fixes';
 import { type AskedPlace, placeChoices, placeCompletions, placeFields, placeResults, placeUses, placeWords } from '../draft-places';
-import { layOver, readDraft } from '../drafts';
-import { readPublished } from '../published-layer';
-import { readStoredChanges } from '../stored-json';
+import { layNumbered } from '../drafts';
 import { StudioFailure } from '../studio-failure';
 import { propertyOrigins } from '../value-origins';
 import { askedLanguage, body, numberIn, queryText, type StudioRoutesContext, signedIn, text } from './signed-in';
@@ -31,8 +40,7 @@ export function placeRoutes(app: FastifyInstance, context: StudioRoutesContext):
   const { desk } = context.studio;
 
   const asked = async (request: FastifyRequest, { file, path, draft }: Omit<PlaceBody, 'text'>): Promise<AskedPlace> => {
-    const changes = typeof draft === 'number' ? readStoredChanges((await readDraft(desk.database, draft)).changes) : [];
-    const { effective } = layOver(desk, changes, await readPublished(desk.database));
+    const { effective } = await layNumbered(desk, draft ?? null);
     return { effective, file, path, language: askedLanguage(request) };
   };
   const askedInQuery = async (request: FastifyRequest): Promise<AskedPlace> => {
@@ -42,7 +50,7 @@ export function placeRoutes(app: FastifyInstance, context: StudioRoutesContext):
     return await asked(request, { file, path: queryText(request, 'path') ?? '', draft: draft === null ? null : numberIn(draft) });
   };
 
-  app.get('/choices', async (request) => {
+  app.get('/choices', async (request): Promise<ChoicesAnswer> => {
     await signedIn(request, context);
     return { choices: placeChoices(desk, await askedInQuery(request)) };
   });
@@ -52,33 +60,33 @@ export function placeRoutes(app: FastifyInstance, context: StudioRoutesContext):
     return placeWords(desk, await askedInQuery(request));
   });
 
-  app.get('/places/fields', async (request) => {
+  app.get('/places/fields', async (request): Promise<ToldPlace<PlaceFields>> => {
     await signedIn(request, context);
     return placeFields(desk, await askedInQuery(request));
   });
 
-  app.get('/places/fixes', async (request) => {
+  app.get('/places/fixes', async (request): Promise<FixesAnswer> => {
     await signedIn(request, context);
     const rule = queryText(request, 'rule');
     if (rule === null) throw new StudioFailure('bad-request');
     return { fixes: draftFixes(desk, await askedInQuery(request), rule) };
   });
 
-  app.get('/places/texts', async (request) => {
+  app.get('/places/texts', async (request): Promise<TextsAnswer> => {
     await signedIn(request, context);
     const { effective, file } = await askedInQuery(request);
     return { texts: fileTexts(effective, file, languageWith(desk.checker.kinds)) };
   });
 
-  app.get('/places/origins', async (request) => {
+  app.get('/places/origins', async (request): Promise<OriginsAnswer> => {
     await signedIn(request, context);
     const file = queryText(request, 'file');
     if (file === null) throw new StudioFailure('bad-request');
-    const published = layOver(desk, [], await readPublished(desk.database));
+    const published = await layNumbered(desk, null);
     return await propertyOrigins(desk.database, published, file, queryText(request, 'path') ?? '');
   });
 
-  app.get('/places/used-by', async (request) => {
+  app.get('/places/used-by', async (request): Promise<ToldPlace<PlaceUses>> => {
     await signedIn(request, context);
     return placeUses(desk, await askedInQuery(request));
   });
@@ -86,14 +94,18 @@ export function placeRoutes(app: FastifyInstance, context: StudioRoutesContext):
   app.post<{ Body: PlaceBody & { readonly cursor: number } }>(
     '/places/complete',
     body(['file', 'path', 'text', 'cursor'], { ...place, cursor: { type: 'integer', minimum: 0 } }),
-    async (request) => {
+    async (request): Promise<ToldPlace<FormulaCompletions>> => {
       await signedIn(request, context);
       return placeCompletions(desk, await asked(request, request.body), request.body.text, request.body.cursor);
     },
   );
 
-  app.post<{ Body: PlaceBody }>('/places/evaluate', body(['file', 'path', 'text'], place), async (request) => {
-    await signedIn(request, context);
-    return placeResults(desk, await asked(request, request.body), request.body.text);
-  });
+  app.post<{ Body: PlaceBody }>(
+    '/places/evaluate',
+    body(['file', 'path', 'text'], place),
+    async (request): Promise<ToldPlace<FormulaResults>> => {
+      await signedIn(request, context);
+      return placeResults(desk, await asked(request, request.body), request.body.text);
+    },
+  );
 }

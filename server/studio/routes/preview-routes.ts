@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pictureType } from '../../../engine/authoring';
 import { textsOf } from '../../errors/office-failure';
+import type { ScenarioEditAnswer, ScenariosAnswer } from '../answers';
 import { earlierFile } from '../draft-answer';
 import type { PreviewAnswer } from '../preview/preview-office';
 import { type PreviewSubject, previewPack, previewPicture, shownPack, stateOf } from '../preview/preview-pack';
@@ -60,16 +61,19 @@ export function previewRoutes(app: FastifyInstance, context: LivePreviewContext)
     },
   );
 
-  app.get<OfPreview & { readonly Querystring: { readonly slug?: unknown } }>('/preview/:draft/scenarios', async (request) => {
-    await signedIn(request, context);
-    const subject = previewSubject(request.params.draft);
-    const { slug } = request.query;
-    const shown = await previewPack(desk, subject);
-    if (typeof slug !== 'string') throw new StudioFailure('bad-request');
-    // A service that is hidden has nothing to try.
-    if (shown === null || !shown.loaded.services.some((service) => service.slug === slug)) return { scenarios: null };
-    return { scenarios: await tryScenarios(shown, scenariosOf(await stateOf(desk, subject), shown, slug), askedLanguage(request)) };
-  });
+  app.get<OfPreview & { readonly Querystring: { readonly slug?: unknown } }>(
+    '/preview/:draft/scenarios',
+    async (request): Promise<ScenariosAnswer> => {
+      await signedIn(request, context);
+      const subject = previewSubject(request.params.draft);
+      const { slug } = request.query;
+      const shown = await previewPack(desk, subject);
+      if (typeof slug !== 'string') throw new StudioFailure('bad-request');
+      // A service that is hidden has nothing to try.
+      if (shown === null || !shown.loaded.services.some((service) => service.slug === slug)) return { scenarios: null };
+      return { scenarios: await tryScenarios(shown, scenariosOf(await stateOf(desk, subject), shown, slug), askedLanguage(request)) };
+    },
+  );
 
   app.post<OfPreview & { readonly Body: ScenarioBody }>(
     '/preview/:draft/scenarios',
@@ -80,7 +84,7 @@ export function previewRoutes(app: FastifyInstance, context: LivePreviewContext)
       address: text(4_000),
       state: { type: 'object' },
     }),
-    async (request) => {
+    async (request): Promise<ScenarioEditAnswer> => {
       await signedIn(request, context);
       const subject = previewSubject(request.params.draft);
       const { slug, name, situation, address, state = {} } = request.body;

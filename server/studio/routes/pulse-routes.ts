@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { studioDraft, studioEvent } from '../../database/studio-tables';
+import type { Pulse } from '../answers';
 import { readPointer } from '../published-layer';
 import { type StudioRoutesContext, signedIn } from './signed-in';
 
@@ -8,7 +9,7 @@ import { type StudioRoutesContext, signedIn } from './signed-in';
 export function pulseRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
   const { database } = context.studio.desk;
 
-  app.get('/pulse', async (request) => {
+  app.get('/pulse', async (request): Promise<Pulse> => {
     await signedIn(request, context);
     const [drafts] = await database
       .select({ count: sql<number>`count(*)::int`, changes: sql<number>`coalesce(sum(${studioDraft.version}), 0)::int` })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { changesBetween } from '../../../engine/authoring';
+import type { ChangeMeaning, DraftAnswer, PublishedAnswer, RevisionsAnswer } from '../answers';
 import { meaningOf } from '../change-meaning';
 import { draftAnswer } from '../draft-answer';
 import { groundWithLayer } from '../draft-check';
@@ -13,12 +14,12 @@ import { askedLanguage, body, draftQuestion, numberIn, type StudioRoutesContext,
 export function revisionRoutes(app: FastifyInstance, context: StudioRoutesContext): void {
   const { desk } = context.studio;
 
-  app.get('/revisions', async (request) => {
+  app.get('/revisions', async (request): Promise<RevisionsAnswer> => {
     await signedIn(request, context);
     return { published: desk.layers.state().revision, revisions: await listRevisions(desk.database, askedLanguage(request)) };
   });
 
-  app.get<{ Params: { from: string; to: string } }>('/compare/:from/:to', async (request) => {
+  app.get<{ Params: { from: string; to: string } }>('/compare/:from/:to', async (request): Promise<ChangeMeaning> => {
     await signedIn(request, context);
     const [from, to] = [request.params.from, request.params.to].map(numberIn);
     const before = await readRevisionLayer(desk.database, from ?? 0);
@@ -39,7 +40,7 @@ export function revisionRoutes(app: FastifyInstance, context: StudioRoutesContex
   app.post<{ Params: { number: string }; Body: { reason: string } }>(
     '/revisions/:number/roll-back',
     body(['reason'], { reason: text(4_000) }),
-    async (request) => {
+    async (request): Promise<PublishedAnswer> => {
       const editor = await signedIn(request, context);
       return { revision: await rollBack(desk, editor, numberIn(request.params.number), request.body.reason) };
     },
@@ -49,7 +50,7 @@ export function revisionRoutes(app: FastifyInstance, context: StudioRoutesContex
   app.post<{ Params: { number: string }; Body: { changes?: { file: string; path: string }[] } }>(
     '/revisions/:number/take-back',
     body([], { changes: { type: 'array', maxItems: 2_000, items: place } }),
-    async (request) => {
+    async (request): Promise<DraftAnswer> => {
       const editor = await signedIn(request, context);
       const asked = draftQuestion(request);
       const { draft, laid } = await takeBack(desk, editor, numberIn(request.params.number), request.body.changes ?? null, asked.language);

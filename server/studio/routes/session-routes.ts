@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { OpenedInvitation, SessionAnswer } from '../answers';
 import { endEditorSession, openEditorSession, sessionSeconds } from '../editor-sessions';
-import { acceptInvitation, openInvitation } from '../editors';
+import { acceptInvitation, openInvitation } from '../invitations';
 import { body, openSession, type StudioRoutesContext, text } from './signed-in';
 
 interface Login {
@@ -20,7 +21,7 @@ export function sessionRoutes(app: FastifyInstance, context: StudioRoutesContext
     return { seconds: sessionSeconds };
   });
 
-  app.get('/session', async (request) => {
+  app.get('/session', async (request): Promise<SessionAnswer> => {
     const { editor, seconds } = await openSession(request, context);
     return { editor, approval: desk.approval, seconds };
   });
@@ -35,7 +36,7 @@ export function sessionRoutes(app: FastifyInstance, context: StudioRoutesContext
   app.post<{ Body: { code: string } }>(
     '/invitation',
     body(['code'], { code: text(100) }),
-    async ({ body: { code } }) => await openInvitation(desk, code),
+    async ({ body: { code } }): Promise<OpenedInvitation> => await openInvitation(desk, code),
   );
 
   const acceptBody = body(['code', 'password', 'oneTimeCode'], { code: text(100), password: text(1_000), oneTimeCode: text(20) });

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { ToldLanguage } from '../../../engine/authoring';
+import type { Editor } from '../answers';
 import { type EditorSession, sessionOf } from '../editor-sessions';
-import type { Editor } from '../editors';
 import type { Studio } from '../open-studio';
+import { requireAdministrator } from '../rights';
 import { StudioFailure } from '../studio-failure';
 import type { SessionCookie } from './session-cookie';
 
@@ -22,6 +23,13 @@ export function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean
 /** The editor who sends a request; without an open session the call is refused. */
 export async function signedIn(request: FastifyRequest, context: StudioRoutesContext): Promise<Editor> {
   return (await openSession(request, context)).editor;
+}
+
+/** The administrator who sends a request; anybody else is refused. */
+export async function administratorIn(request: FastifyRequest, context: StudioRoutesContext): Promise<Editor> {
+  const editor = await signedIn(request, context);
+  requireAdministrator(editor);
+  return editor;
 }
 
 /** The session in which a request is sent, with its secret; without one the call is refused. */

@@ -2,9 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
+import type { ReadableField } from '../../../engine/authoring';
 import type { Field } from '../../../engine/authoring/sentences';
 import { useSay } from '../../language/say';
-import type { ReadableField } from '../place-questions';
 import { formulaWords } from '../words';
 import { type FieldChoice, fieldChoices, sameField } from './choices';
 

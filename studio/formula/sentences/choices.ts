@@ -1,5 +1,5 @@
+import type { ReadableField } from '../../../engine/authoring';
 import type { Comparing, Containing, Field, Fixed, Operand, Statement } from '../../../engine/authoring/sentences';
-import type { ReadableField, ValueKind } from '../place-questions';
 
 /** What is said of a field. */
 export type Saying = Statement['says'];
@@ -29,7 +29,7 @@ export function aboutField(fields: readonly ReadableField[], field: Field | null
 }
 
 /** Kind of what a field gives. */
-export function kindOfField(fields: readonly ReadableField[], field: Field | null): ValueKind {
+export function kindOfField(fields: readonly ReadableField[], field: Field | null): ReadableField['kind'] {
   return field?.counted ? 'number' : (aboutField(fields, field)?.kind ?? 'any');
 }
 
@@ -37,12 +37,12 @@ const comparing: readonly Comparing[] = ['is', 'is-not', 'less', 'at-most', 'mor
 const containing: readonly Containing[] = ['contains', 'starts', 'ends'];
 
 /** What can be said of a field of a kind, the likeliest first. `chosen` is said already. */
-export function sayings(kind: ValueKind, isDay: boolean, counted: boolean, chosen: Saying | null): readonly Saying[] {
+export function sayings(kind: ReadableField['kind'], isDay: boolean, counted: boolean, chosen: Saying | null): readonly Saying[] {
   const fitting = fittingSayings(kind, isDay, counted);
   return chosen === null || fitting.includes(chosen) ? fitting : [...fitting, chosen];
 }
 
-function fittingSayings(kind: ValueKind, isDay: boolean, counted: boolean): readonly Saying[] {
+function fittingSayings(kind: ReadableField['kind'], isDay: boolean, counted: boolean): readonly Saying[] {
   switch (kind) {
     case 'boolean':
       return ['yes', 'no', 'empty', 'filled'];
@@ -97,7 +97,7 @@ export function wholeStatement({ field, says, than }: Omit<DraftStatement, 'id'>
 export type TypedKind = 'number' | 'text' | 'day' | 'yes-no';
 
 /** How the value that belongs to a field is typed; a value that stands there already says so itself. */
-export function typedKind(kind: ValueKind, isDay: boolean, value: Fixed | null): TypedKind {
+export function typedKind(kind: ReadableField['kind'], isDay: boolean, value: Fixed | null): TypedKind {
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean') return 'yes-no';
   if (kind === 'number' && value === null) return 'number';

@@ -1,13 +1,5 @@
 import { askStudio } from '../../office/ask-studio';
-
-/** Something that may stand at a place, with an example of what it does. */
-export interface PlaceChoice {
-  readonly value: unknown;
-  readonly label: string | null;
-  readonly help: string | null;
-  readonly sample: string | null;
-  readonly type: string | null;
-}
+import type { ChoicesAnswer, PlaceChoice } from '../../office/studio-answers';
 
 /** Asks what may stand at a property of the selected part. `path`: from the part inward. */
 export type AskChoices = (path: readonly (string | number)[]) => Promise<readonly PlaceChoice[]>;
@@ -15,7 +7,7 @@ export type AskChoices = (path: readonly (string | number)[]) => Promise<readonl
 /** Asks what may stand at a place of a draft; of what is published where there is none. */
 export async function choicesAt(file: string, pointer: string, draft: number | null): Promise<readonly PlaceChoice[]> {
   const query = new URLSearchParams({ file, path: pointer, ...(draft !== null && { draft: String(draft) }) });
-  const { choices } = await askStudio<{ readonly choices: readonly PlaceChoice[] }>(`/choices?${query}`);
+  const { choices } = await askStudio<ChoicesAnswer>(`/choices?${query}`);
   return choices;
 }
 

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
+import { publishedRevision } from './ask-room';
 import { enter, expect, firstPatience, Person, previewOf, test, waysOf, withdrawDrafts } from './room';
 
 const title = 'Nowy wygląd portalu';
@@ -198,9 +198,3 @@ test('an editor of one group reads that the look belongs to others, and finds no
   await expect(main.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page);
 });
-
-/** Number of the revision that residents see. */
-async function publishedRevision(page: Page): Promise<number> {
-  const { published } = await (await page.request.get('/redakcja/api/revisions')).json();
-  return Number(published);
-}

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import type { DraftAnswer } from '../../../server/studio/answers';
 import { expectAccessible } from '../axe';
 import { plain } from '../story';
+import { askRoom, latestDraft } from './ask-room';
 import { grantsAnswer, officeDocument } from './office-samples';
 import { enter, expect, firstPatience, Person, previewOf, test, withdrawDrafts } from './room';
 
@@ -201,8 +203,7 @@ test('an editor of one group makes services in that group alone @desk', async ({
 
 /** The checker has nothing to say of the draft but that it is not translated yet. */
 async function onlyTranslationsMissing(page: Page): Promise<void> {
-  const { drafts } = await (await page.request.get('/redakcja/api/drafts')).json();
-  const { problems } = await (await page.request.get(`/redakcja/api/drafts/${drafts[0].id}`)).json();
-  const messages = problems.map(({ message }: { readonly message: string }) => plain(message));
-  expect(messages.filter((message: string) => !message.startsWith('Brakuje tłumaczenia'))).toEqual([]);
+  const { problems } = await askRoom<DraftAnswer>(page, `/drafts/${await latestDraft(page)}`);
+  const messages = problems.map(({ message }) => plain(message));
+  expect(messages.filter((message) => !message.startsWith('Brakuje tłumaczenia'))).toEqual([]);
 }

@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { generate } from 'otplib';
 import type { Page } from 'playwright/test';
+import type { Overview } from '../../../server/studio/answers';
 import { expectAccessible } from '../axe';
+import { askRoom } from './ask-room';
 import { enter, expect, firstPatience, Person, test, waysOf } from './room';
 
 const name = 'Nina Nowa';
@@ -152,15 +154,11 @@ test('the layer is read from an archive as a proposal, after what it would chang
 
 /** Title of the group of a service, and the slug of a service of another group. */
 async function groupOf(page: Page, slug: string): Promise<{ readonly title: string; readonly other: string }> {
-  return await page.evaluate(async (wanted) => {
-    const { files, groups } = await (await fetch('/redakcja/api/overview')).json();
-    const group = files.find((file: { slug: string }) => file.slug === wanted).group;
-    const { title } = groups.find(({ id }: { id: string }) => id === group);
-    const other = files.find(
-      (file: { slug: string; group: string }) => file.slug !== null && file.group !== group && file.group !== 'portal',
-    );
-    return { title: typeof title === 'string' ? title : title.pl, other: other.slug };
-  }, slug);
+  const { files, groups } = await askRoom<Overview>(page, '/overview');
+  const own = files.find((file) => file.slug === slug)?.group;
+  const title: unknown = groups.find(({ id }) => id === own)?.title;
+  const other = files.find((file) => file.slug !== null && file.group !== own && file.group !== 'portal');
+  return { title: String(Object(title).pl ?? title), other: String(other?.slug) };
 }
 
 /** A changed title, sent by the page of an editor. */

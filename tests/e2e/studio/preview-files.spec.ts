@@ -1,8 +1,10 @@
 // What a preview gives besides a page: the files that residents would download, scenarios, and the answer of a form.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
+import type { DraftAnswer } from '../../../server/studio/answers';
 import { readPdf } from '../../read-pdf';
 import { expectAccessible } from '../axe';
+import { askRoom, latestDraft } from './ask-room';
 import { enter, expect, firstPatience, previewOf, test, withdrawDrafts } from './room';
 
 const budget = 'services/budzet-dochody/service.json';
@@ -94,9 +96,8 @@ test('what the preview shows becomes a scenario with the year chosen on the scre
   await main.getByRole('button', { name: 'Zapisz jako scenariusz' }).click();
   const told = main.getByRole('alert').filter({ hasText: 'rok poprzedni' });
   await expect(told).toContainText('jest tak, jak zapisano');
-  const { drafts } = await (await page.request.get('/redakcja/api/drafts')).json();
-  const stored = await (await page.request.get(`/redakcja/api/drafts/${drafts[0].id}`)).json();
-  expect(JSON.stringify(stored.changes)).toContain('"params":{"rok":"2025"}');
+  const { changes } = await askRoom<DraftAnswer>(page, `/drafts/${await latestDraft(page)}`);
+  expect(JSON.stringify(changes)).toContain('"params":{"rok":"2025"}');
   await expectAccessible(page);
 
   await test.step('its data is one of those that the preview shows, which keeps the year', async () => {

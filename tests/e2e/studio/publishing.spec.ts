@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import type { ProposalsAnswer, SavedAnswer, SentEdit } from '../../../server/studio/answers';
 import { expectAccessible } from '../axe';
+import { askRoom, publishedRevision, sendToRoom } from './ask-room';
 import { enter, expect, firstPatience, Person, previewOf, test, waysOf, withdrawDrafts } from './room';
 
 const service = 'Stawki podatku od środków transportu';
@@ -50,7 +52,9 @@ for (const way of waysOf()) {
     });
 
     await test.step('what changes is one tab away, and each sentence can be taken back', async () => {
-      await send(page, `/drafts/${await openDraft(page)}/edits`, { edits: [{ file, path: `${columns}/stawkaRocznaMax`, remove: true }] });
+      await sendToRoom(page, `/drafts/${await openDraft(page)}/edits`, {
+        edits: [{ file, path: `${columns}/stawkaRocznaMax`, remove: true }],
+      });
       await author.press(page.getByRole('tab', { name: 'Co się zmienia' }));
       const changes = page.getByRole('region', { name: 'Co się zmieni', exact: true });
       await expect(changes.getByRole('listitem')).toHaveText([/Stawka maksymalna/, new RegExp(`${was}.*${first}`)]);
@@ -138,7 +142,7 @@ for (const way of waysOf()) {
     await enter(page, editorsPortal, 'zatwierdza');
     const approver = new Person(page, way);
     const writer = new Person(author, way);
-    const before = await currentRevision(page);
+    const before = await publishedRevision(page);
     const title = `Trzy zmiany (${way})`;
     await proposal(author, title, [
       { file, path: '/title', set: 'Stawki za pojazdy' },
@@ -166,10 +170,10 @@ for (const way of waysOf()) {
     await test.step('somebody else who changed the same decides with three values', async () => {
       const mine = await draft(author, [{ file, path: `${columns}/nazwaStawki/label`, set: 'Rodzaj' }]);
       const theirs = await proposal(author, 'Obca', [{ file, path: `${columns}/nazwaStawki/label`, set: 'Rodzaj pojazdu' }]);
-      await send(page, `/drafts/${theirs}/approve`, {});
+      await sendToRoom(page, `/drafts/${theirs}/approve`, {});
       await author.goto(`/redakcja/wnioski/${mine}`);
       await expect(author.getByRole('button', { name: 'Przekaż do zatwierdzenia' })).toBeEnabled();
-      await send(page, `/drafts/${theirs}/publish`, {});
+      await sendToRoom(page, `/drafts/${theirs}/publish`, {});
       const moved = author.getByRole('region', { name: 'Ktoś tymczasem zmienił to samo' });
       await expect(moved.getByRole('definition')).toHaveText(['„Stawka”', '„Rodzaj”', '„Rodzaj pojazdu”']);
       await expect(author.getByRole('button', { name: 'Przekaż do zatwierdzenia' })).toBeDisabled();
@@ -210,7 +214,7 @@ for (const way of waysOf()) {
       await approver.press(page.getByRole('link', { name: 'Aktualizacja' }));
       await expect(page.getByRole('region', { name: 'Co się zmieni', exact: true })).toContainText('Nazwa stawki podatku');
       await expectAccessible(page);
-      expect(await currentRevision(page)).toBe(before + 3);
+      expect(await publishedRevision(page)).toBe(before + 3);
       test.info().annotations.push({ type: 'steps', description: `task 12: ${approver.steps - untilNow}` });
       await withdrawDrafts(page);
     });
@@ -223,34 +227,21 @@ function drawnIn(page: Page, frame: number, label: string) {
   return page.frameLocator('iframe').nth(frame).locator(`[data-label*="${label}"]`).first();
 }
 
-/** What a page of the editor asks its server. */
-async function ask(page: Page, path: string) {
-  return await (await page.request.get(`/redakcja/api${path}`)).json();
-}
-
-async function send(page: Page, path: string, data: unknown) {
-  const answer = await page.request.post(`/redakcja/api${path}`, { data, headers: { origin: new URL(page.url()).origin } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return await answer.json();
-}
-
-async function draft(page: Page, edits: readonly object[]): Promise<number> {
-  return (await send(page, '/drafts', { edits })).id;
+async function draft(page: Page, edits: readonly SentEdit[]): Promise<number> {
+  return (await sendToRoom<SavedAnswer>(page, '/drafts', { edits })).id;
 }
 
 /** A proposal that was handed in. */
-async function proposal(page: Page, title: string, edits: readonly object[]): Promise<number> {
+async function proposal(page: Page, title: string, edits: readonly SentEdit[]): Promise<number> {
   const id = await draft(page, edits);
-  await send(page, `/drafts/${id}/hand-in`, { title, reason: 'Uchwała rady', legalBasis: '' });
+  await sendToRoom(page, `/drafts/${id}/hand-in`, { title, reason: 'Uchwała rady', legalBasis: '' });
   return id;
-}
-
-async function currentRevision(page: Page): Promise<number> {
-  return (await ask(page, '/revisions')).published;
 }
 
 /** The draft that the first change has opened. */
 async function openDraft(page: Page): Promise<number> {
-  const { drafts } = await ask(page, '/drafts');
-  return drafts.find(({ state, title }: { state: string; title: string }) => state === 'draft' && title === '').id;
+  const { drafts } = await askRoom<ProposalsAnswer>(page, '/drafts');
+  const opened = drafts.find(({ state, title }) => state === 'draft' && title === '');
+  if (opened === undefined) throw new Error('There is no draft.');
+  return opened.id;
 }

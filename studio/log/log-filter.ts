@@ -1,23 +1,3 @@
-/** An entry of the log. */
-export interface LogEntry {
-  readonly id: number;
-  readonly at: string;
-  /** What happened, in words. */
-  readonly words: string;
-  readonly person: string | null;
-  readonly draft: number | null;
-  readonly revision: number | null;
-  readonly details: string;
-}
-
-/** Answer of `GET /log`. */
-export interface LogAnswer {
-  readonly events: readonly LogEntry[];
-  /** Whether there are older ones. */
-  readonly more: boolean;
-  readonly kinds: readonly { readonly kind: string; readonly words: string }[];
-}
-
 /** What limits the log, as it is typed; empty does not limit. */
 export interface LogFilter {
   readonly person: string;
