@@ -1,13 +1,14 @@
-// Publishes a proposal and ends itself in the middle, like a power failure. studio-publishing.test.ts runs it as a process.
+// Publishes a proposal (`publish`, or `date`: what is due on a day long after it), or goes back to a revision (`back`), and ends itself in the middle, like a power failure. studio-publishing.test.ts runs it as a process.
 import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
 import type { Database } from '../../server/database/database';
 import { openServerDatabase } from '../../server/database/open-server-database';
 import { openLoneDesk } from '../../server/studio/lone-desk';
-import { publishProposal } from '../../server/studio/publish';
+import { publishProposal, rollBack } from '../../server/studio/publish';
+import { publishDue } from '../../server/studio/schedule';
 
 // The statement of the transaction after which the process ends; more than there are means after its end.
-const [url = '', draft = '', left = '0'] = process.argv.slice(2);
+const [url = '', kind = '', subject = '', left = '0'] = process.argv.slice(2);
 const opened = await openServerDatabase({ url, schema: null }, async () => undefined);
 let statements = Number(left);
 
@@ -36,10 +37,12 @@ const database: Database = new Proxy(opened.database, {
 });
 const desk = await openLoneDesk({
   database,
-  now: () => opened.now(),
+  now: () => (kind === 'date' ? new Date('2027-06-01T00:00:00Z') : opened.now()),
   tell: () => undefined,
   definitions: readDefinitions('definitions'),
   surroundings: portalSurroundings,
 });
-await publishProposal(desk, null, Number(draft));
+if (kind === 'date') await publishDue(desk);
+else if (kind === 'back') await rollBack(desk, null, Number(subject), 'Próba');
+else await publishProposal(desk, null, Number(subject));
 process.kill(process.pid, 'SIGKILL');

@@ -136,25 +136,51 @@ describe('two servers', () => {
 });
 
 describe('a server that ends by kill -9 while it publishes', () => {
-  // The transaction has nine statements. All of them, over and over, make fifty kills of the full run.
-  const kills = process.env.OKIENKO_FULL === '1' ? Array.from({ length: 50 }, (_, index) => index % 11) : [1, 4, 8, 11];
-  it(`leaves the old state or the new one, never another, after each of ${kills.length} kills`, async () => {
-    let id = await approved(`Przed ${kills[0]}`);
-    const seen = new Set<string>();
-    for (const [round, at] of kills.entries()) {
-      const before = await states();
-      const script = join(import.meta.dirname, 'studio-crash.ts');
-      const child = spawn(process.execPath, ['--import', 'tsx', script, postgres.url, String(id), String(at)], { stdio: 'ignore' });
-      expect(await new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))).toBe('SIGKILL');
-      const after = await states();
-      const isNew = after.pointer !== before.pointer;
-      seen.add(isNew ? 'new' : 'old');
-      expect(after.revisions.filter(({ draftId }) => draftId === id)).toHaveLength(isNew ? 1 : 0);
-      expect(after.drafts.get(id)).toBe(isNew ? 'published' : 'approved');
-      expect(Math.max(...after.revisions.map(({ number }) => number))).toBe(after.pointer);
-      if (isNew) id = await approved(`Po ${round}`);
-    }
-    expect([...seen].sort()).toEqual(['new', 'old']);
+  // The transaction has nine statements. All of them, over and over, make fifty kills of the full run, and as many of each other kind.
+  const isWhole = process.env.OKIENKO_FULL === '1';
+  const whole = Array.from({ length: 50 }, (_, index) => index % 11);
+  const kills = { publish: isWhole ? whole : [1, 4, 8, 11], date: isWhole ? whole : [4, 11], back: isWhole ? whole : [4, 11] };
+
+  /** Starts a server that ends after this many statements, and compares what is published before and after. */
+  async function killed(kind: 'publish' | 'date' | 'back', subject: number, at: number) {
+    const before = await states();
+    const script = join(import.meta.dirname, 'studio-crash.ts');
+    const parameters = ['--import', 'tsx', script, postgres.url, kind, String(subject), String(at)];
+    const child = spawn(process.execPath, parameters, { stdio: 'ignore' });
+    expect(await new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))).toBe('SIGKILL');
+    const after = await states();
+    expect(Math.max(...after.revisions.map(({ number }) => number))).toBe(after.pointer);
+    const isNew = after.pointer !== before.pointer;
+    expect(after.revisions).toHaveLength(before.revisions.length + (isNew ? 1 : 0));
+    return { isNew, after };
+  }
+
+  it.each(['publish', 'date'] as const)(
+    'leaves the old state or the new one, never another, whenever it is killed, also on a date (%s)',
+    async (kind) => {
+      const waiting = async (title: string) => {
+        const id = await approved(title);
+        if (kind === 'date') expect((await approver.send('POST', `/drafts/${id}/schedule`, { day: '2027-05-01' })).status).toBe(200);
+        return id;
+      };
+      let id = await waiting(`Przed (${kind})`);
+      const seen = new Set<boolean>();
+      for (const [round, at] of kills[kind].entries()) {
+        const { isNew, after } = await killed(kind, id, at);
+        seen.add(isNew);
+        expect(after.revisions.filter(({ draftId }) => draftId === id)).toHaveLength(isNew ? 1 : 0);
+        expect(after.drafts.get(id)).toBe(isNew ? 'published' : kind === 'date' ? 'scheduled' : 'approved');
+        if (isNew) id = await waiting(`Po ${round} (${kind})`);
+      }
+      expect([...seen].sort()).toEqual([false, true]);
+      await approver.send('POST', `/drafts/${id}/unschedule`);
+    },
+  );
+
+  it('leaves the state that stood or the one gone back to, never another, whenever it is killed', async () => {
+    const seen = new Set<boolean>();
+    for (const at of kills.back) seen.add((await killed('back', (await states()).pointer - 1, at)).isNew);
+    expect([...seen].sort()).toEqual([false, true]);
   });
 });
 
