@@ -1,4 +1,4 @@
-// Publishes a proposal and ends itself in the middle, like a power failure. studio-publishing.test.ts runs it as a process.
+// Publishes a proposal, what is due, or an earlier state, and ends itself in the middle, like a power failure. studio-publishing.test.ts runs it as a process.
 import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
 import { createPasswordHasher } from '../../server/accounts/passwords';
@@ -6,11 +6,13 @@ import type { Database } from '../../server/database/database';
 import { openServerDatabase } from '../../server/database/open-server-database';
 import { describeChanges } from '../../server/studio/describe-changes';
 import { createLayerChecker } from '../../server/studio/draft-check';
-import { publishProposal } from '../../server/studio/publish';
+import { publishProposal, rollBack } from '../../server/studio/publish';
 import { openLayerKeeper } from '../../server/studio/published-layer';
+import { publishDue } from '../../server/studio/schedule';
+import type { StudioDesk } from '../../server/studio/studio-desk';
 
 // The statement of the transaction after which the process ends; more than there are means after its end.
-const [url = '', draft = '', left = '0'] = process.argv.slice(2);
+const [url = '', step = '', subject = '', left = '0'] = process.argv.slice(2);
 const opened = await openServerDatabase({ url, schema: null }, async () => undefined);
 let statements = Number(left);
 
@@ -38,22 +40,22 @@ const database: Database = new Proxy(opened.database, {
   },
 });
 const folder = readDefinitions('definitions');
-await publishProposal(
-  {
-    database,
-    now: () => opened.now(),
-    tell: () => undefined,
-    passwords: createPasswordHasher(),
-    layers: await openLayerKeeper(database),
-    checker: createLayerChecker(portalSurroundings),
-    ground: () => folder,
-    freshGround: () => undefined,
-    describe: describeChanges,
-    nextBase: () => null,
-    approval: true,
-    published: async () => undefined,
-  },
-  null,
-  Number(draft),
-);
+const desk: StudioDesk = {
+  database,
+  // Whatever is scheduled is due.
+  now: () => new Date('2030-01-01T10:00:00Z'),
+  tell: () => undefined,
+  passwords: createPasswordHasher(),
+  layers: await openLayerKeeper(database),
+  checker: createLayerChecker(portalSurroundings),
+  ground: () => folder,
+  freshGround: () => undefined,
+  describe: describeChanges,
+  nextBase: () => null,
+  approval: true,
+  published: async () => undefined,
+};
+if (step === 'publish') await publishProposal(desk, null, Number(subject));
+else if (step === 'publish-due') await publishDue(desk);
+else await rollBack(desk, null, Number(subject), 'Uchwała');
 process.kill(process.pid, 'SIGKILL');
