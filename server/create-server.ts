@@ -14,6 +14,7 @@ import { compressAnswers } from './http/compress-answers';
 import { contentAnswers } from './http/content-answers';
 import { type Drain, drainOnClose } from './http/drain';
 import { healthRoutes, type ReadinessCheck } from './http/health-routes';
+import { connectionOptions } from './http/listening';
 import { namedOffices, otherOfficeDocuments } from './http/proxy/document-office';
 import { liveOffice } from './http/proxy/live-office';
 import { type OfficeBook, openOfficeBook } from './http/proxy/office-book';
@@ -64,7 +65,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance<
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     serverFactory: (handler) =>
-      createHttpServer((request, response) => {
+      createHttpServer(connectionOptions, (request, response) => {
         const url = request.url ?? '';
         if (middleware && (isSource(url) || !answered.has(firstPart(url)))) middleware(request, response, () => handler(request, response));
         else handler(request, response);

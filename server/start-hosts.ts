@@ -8,7 +8,7 @@ import { municipalPool } from './hosts/municipal-pool';
 import { createMunicipality, type Municipality, type ServedOffice } from './hosts/municipality';
 import { openMunicipalityBook } from './hosts/municipality-book';
 import { readMunicipality } from './hosts/read-municipality';
-import { listening } from './http/listening';
+import { connectionOptions, listening } from './http/listening';
 import { currentMunicipality, inMunicipality, outsideMunicipalities } from './log/current-municipality';
 import { openMetrics } from './metrics/portal-metrics';
 import { serveMetrics } from './metrics/serve-metrics';
@@ -44,9 +44,6 @@ export interface RunningHosts {
   close(): Promise<void>;
 }
 
-// Milliseconds. A proxy in front keeps connections open and sends the requests of all residents through them.
-const keepAlive = 72_000;
-
 /** Serves the municipalities below HOSTS_DIR from one port. What the operator must put right is thrown as a `StartFailure`. */
 export async function startHosts(options: HostsOptions): Promise<RunningHosts> {
   const { configuration, surroundings, environment, extras = {}, opensInBackground = true, lookEvery = 2_000 } = options;
@@ -80,7 +77,7 @@ export async function startHosts(options: HostsOptions): Promise<RunningHosts> {
     });
     closers.push(() => book.close());
     book.refresh();
-    const server = createServer({ keepAliveTimeout: keepAlive }, dispatcher({ book, trustedProxies: configuration.trustedProxies, tell }));
+    const server = createServer(connectionOptions, dispatcher({ book, trustedProxies: configuration.trustedProxies, tell }));
     const { host, port } = configuration;
     await listening(() => listen(server, { host, port }), configuration, 'PORT', 'HOST');
     closers.push(async () => {

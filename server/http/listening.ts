@@ -1,5 +1,12 @@
 import { StartFailure } from '../errors/start-failure';
 
+/**
+ * How connections of a server of ours behave, in milliseconds. A proxy in front keeps connections open and sends the requests of all residents
+ * through them. One that the server closes just as a request arrives is a request lost, so the server waits longer than the 60 seconds after
+ * which usual proxies close them.
+ */
+export const connectionOptions = { keepAliveTimeout: 75_000 } as const;
+
 /** Opens a port; why it cannot be opened is told with the variables that say where. */
 export async function listening<Opened>(
   open: () => Promise<Opened>,

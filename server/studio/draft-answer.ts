@@ -63,7 +63,11 @@ export function earlierFile(desk: StudioDesk, name: string): string | null {
 export function rememberFiles(desk: StudioDesk, { files }: CompiledPack): void {
   const known = kept.get(desk) ?? new Map<string, string>();
   kept.set(desk, known);
-  for (const [name, content] of files) known.set(name, content);
+  for (const [name, content] of files) {
+    // What was asked for last stands last: the first ones are let go.
+    known.delete(name);
+    known.set(name, content);
+  }
   for (const oldest of known.keys()) {
     if (known.size <= mostFiles) break;
     known.delete(oldest);

@@ -16,7 +16,7 @@ interface Props {
   readonly onOpen: (place: { readonly file: string; readonly path: string }) => void;
 }
 
-/** What is wrong in the draft: how many, and a way to each. */
+/** What is wrong in the draft: how many, and a way to each. It stands below the panes, so that nothing moves under the hand when it changes. */
 export function ProblemList({ draft, onOpen }: Props) {
   const say = useSay(problemWords);
   const [all, setAll] = useState(false);
@@ -29,7 +29,7 @@ export function ProblemList({ draft, onOpen }: Props) {
   return (
     <Alert
       severity={errors.length > 0 || refusals.length > 0 ? 'error' : 'warning'}
-      sx={{ borderRadius: 0, maxHeight: '40%', overflow: 'auto', flex: 'none' }}
+      sx={{ borderRadius: 0, borderTop: 1, borderColor: 'divider', maxHeight: '40%', overflow: 'auto', flex: 'none' }}
     >
       {refusals.length > 0 && (
         <>

@@ -28,6 +28,7 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
         key={notice?.turn ?? 0}
         open={isOpen}
         autoHideDuration={shownFor}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         message={notice?.words}
         onClose={(_, reason) => reason !== 'clickaway' && setIsOpen(false)}
         action={

@@ -74,14 +74,6 @@ export function ContentView() {
   return (
     <Stack sx={{ height: '100%' }}>
       <DraftBar />
-      <ProblemList
-        draft={state.draft}
-        onOpen={({ file, path }) => {
-          const [, , id = null, , part, first = null, second = null] = path.split('/');
-          if (file === callsFile) open(id, part === 'translations' ? second : first);
-          else goTo(addressOf({ file, part: path }));
-        }}
-      />
       <RefusedChanges />
       <PaneSwitch pane={pane} onChange={setPane} />
       <Box
@@ -138,6 +130,14 @@ export function ContentView() {
           />
         </Box>
       </Box>
+      <ProblemList
+        draft={state.draft}
+        onOpen={({ file, path }) => {
+          const [, , id = null, , part, first = null, second = null] = path.split('/');
+          if (file === callsFile) open(id, part === 'translations' ? second : first);
+          else goTo(addressOf({ file, part: path }));
+        }}
+      />
     </Stack>
   );
 }

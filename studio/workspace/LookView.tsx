@@ -48,7 +48,6 @@ export function LookView() {
   return (
     <Stack sx={{ height: '100%' }}>
       <DraftBar />
-      <ProblemList draft={state.draft} onOpen={({ file, path }) => (file === portalFile ? setPane('settings') : goTo(file, path))} />
       <RefusedChanges />
       <Box component="nav" aria-label={say.panes.label} sx={{ display: { md: 'none' } }}>
         <ToggleButtonGroup
@@ -106,6 +105,7 @@ export function LookView() {
           )}
         </Box>
       </Box>
+      <ProblemList draft={state.draft} onOpen={({ file, path }) => (file === portalFile ? setPane('settings') : goTo(file, path))} />
     </Stack>
   );
 }

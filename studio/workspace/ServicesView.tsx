@@ -85,13 +85,6 @@ export function ServicesView() {
     <OpenFileProvider value={opened}>
       <Stack sx={{ height: '100%' }}>
         <DraftBar />
-        <ProblemList
-          draft={draft}
-          onOpen={({ file: name, path }) => {
-            go({ file: name, part: path, tab: null });
-            setPane('properties');
-          }}
-        />
         <RefusedChanges />
         <PaneSwitch pane={pane} onChange={setPane} />
         <Box
@@ -170,6 +163,13 @@ export function ServicesView() {
             )}
           </Box>
         </Box>
+        <ProblemList
+          draft={draft}
+          onOpen={({ file: name, path }) => {
+            go({ file: name, part: path, tab: null });
+            setPane('properties');
+          }}
+        />
       </Stack>
     </OpenFileProvider>
   );

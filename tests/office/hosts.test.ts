@@ -85,6 +85,10 @@ async function tokenOf(name: string): Promise<string> {
 }
 
 describe('municipalities of one process', () => {
+  it('keep the connections of a proxy open for longer than proxies do', async () => {
+    expect((await hosts.ask(hostOf('rzeka'), '/healthz')).headers['keep-alive']).toBe('timeout=75');
+  });
+
   it('have editors of their own: a session, a draft and what is published belong to one of them', async () => {
     const cookies = new Map<string, string>();
     const room = async (name: string, login: string, path: string, body?: object) => {

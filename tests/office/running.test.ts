@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
@@ -78,6 +78,19 @@ describe('a start', () => {
     await expect(startSmallOffice({ DATA_DIR: folder() }, { sampleOffice: null })).rejects.toThrow(
       new StartFailure('SANDBOX is on, but this server is started without a sample office. Set SANDBOX=false.'),
     );
+  });
+
+  it('keeps the connections of a proxy open for longer than proxies do, so that none is closed under a request', async () => {
+    const { hostname, port } = new URL((await start({ DATA_DIR: folder(), ...otherOffice })).address);
+    const kept = await new Promise((resolve, reject) => {
+      const agent = new Agent({ keepAlive: true });
+      endings.push(() => agent.destroy());
+      get({ hostname, port, path: '/healthz', agent }, (answer) => {
+        resolve(answer.headers['keep-alive']);
+        answer.resume();
+      }).on('error', reject);
+    });
+    expect(kept).toBe('timeout=75');
   });
 
   it('with a municipality of size 0 is one of an empty office that everything else has', async () => {
