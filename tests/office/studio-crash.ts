@@ -1,4 +1,4 @@
-// Publishes a proposal (`publish`, or `date`: what is due on a day long after it), or goes back to a revision (`back`), and ends itself in the middle, like a power failure. studio-publishing.test.ts runs it as a process.
+// Publishes a proposal, what is due, or an earlier state, and ends itself in the middle, like a power failure. studio-publishing.test.ts runs it as a process.
 import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { readDefinitions } from '../../scripts/definitions/definitions-folder';
 import type { Database } from '../../server/database/database';
@@ -8,7 +8,7 @@ import { publishProposal, rollBack } from '../../server/studio/publish';
 import { publishDue } from '../../server/studio/schedule';
 
 // The statement of the transaction after which the process ends; more than there are means after its end.
-const [url = '', kind = '', subject = '', left = '0'] = process.argv.slice(2);
+const [url = '', step = '', subject = '', left = '0'] = process.argv.slice(2);
 const opened = await openServerDatabase({ url, schema: null }, async () => undefined);
 let statements = Number(left);
 
@@ -37,12 +37,13 @@ const database: Database = new Proxy(opened.database, {
 });
 const desk = await openLoneDesk({
   database,
-  now: () => (kind === 'date' ? new Date('2027-06-01T00:00:00Z') : opened.now()),
+  // Whatever is scheduled is due.
+  now: () => new Date('2030-01-01T10:00:00Z'),
   tell: () => undefined,
   definitions: readDefinitions('definitions'),
   surroundings: portalSurroundings,
 });
-if (kind === 'date') await publishDue(desk);
-else if (kind === 'back') await rollBack(desk, null, Number(subject), 'Próba');
-else await publishProposal(desk, null, Number(subject));
+if (step === 'publish') await publishProposal(desk, null, Number(subject));
+else if (step === 'publish-due') await publishDue(desk);
+else await rollBack(desk, null, Number(subject), 'Uchwała');
 process.kill(process.pid, 'SIGKILL');

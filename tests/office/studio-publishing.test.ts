@@ -28,6 +28,16 @@ let elsewhere: StudioCaller;
 beforeAll(async () => {
   postgres = await startPostgres();
   pool = new Pool({ connectionString: postgres.url });
+  await startServers();
+});
+afterAll(async () => {
+  await stopServers();
+  await pool?.end();
+  await postgres?.stop();
+  for (const folder of folders) folder.remove();
+});
+
+async function startServers(): Promise<void> {
   for (const { path } of folders) {
     offices.push(
       await startSmallOffice(
@@ -45,13 +55,11 @@ beforeAll(async () => {
   approver = await logInEditor(first(), sample('zatwierdza'), clock);
   clock = new Date(clock.getTime() + 60_000);
   elsewhere = await logInEditor(second(), sample('zatwierdza'), clock);
-});
-afterAll(async () => {
-  for (const office of offices) await office.close();
-  await pool?.end();
-  await postgres?.stop();
-  for (const folder of folders) folder.remove();
-});
+}
+
+async function stopServers(): Promise<void> {
+  for (const office of offices.splice(0)) await office.close();
+}
 
 const first = () => offices[0]?.address ?? '';
 const second = () => offices[1]?.address ?? '';
@@ -66,9 +74,17 @@ async function servedTitle(address: string): Promise<string> {
   return index.services.find(({ slug }: { slug: string }) => slug === 'liczba-pojazdow').title;
 }
 
-/** A proposal that sets the title, approved. */
-async function approved(title: string): Promise<number> {
-  const opened = await editor.send('POST', '/drafts', { edits: [{ file, path: '/title', set: title }] });
+/** The same, to be published on a day. */
+async function scheduled(day: string, text: string, place?: { readonly file: string; readonly path: string }): Promise<number> {
+  const id = await approved(text, place);
+  const given = await approver.send('POST', `/drafts/${id}/schedule`, { day });
+  expect(given.status, given.text).toBe(200);
+  return id;
+}
+
+/** A proposal that sets the title, or another text, approved. */
+async function approved(text: string, place = { file, path: '/title' }): Promise<number> {
+  const opened = await editor.send('POST', '/drafts', { edits: [{ ...place, set: text }] });
   const { id } = Object(opened.body);
   expect((await editor.send('POST', `/drafts/${id}/hand-in`, words)).status, opened.text).toBe(200);
   expect((await approver.send('POST', `/drafts/${id}/approve`)).status).toBe(200);
@@ -80,7 +96,9 @@ const states = async () => {
   const [pointer] = await database.select().from(studioPublished);
   return {
     pointer: pointer?.revision ?? 0,
-    revisions: (await database.select().from(studioRevision)).map(({ number, draftId }) => ({ number, draftId })),
+    revisions: (await database.select().from(studioRevision).orderBy(studioRevision.number)).map(
+      ({ number, draftId, ofRevision, layer }) => ({ number, draftId, ofRevision, layer }),
+    ),
     drafts: new Map((await database.select().from(studioDraft)).map(({ id, state }) => [id, state])),
   };
 };
@@ -125,6 +143,23 @@ describe('two servers', () => {
     expect(revisions.filter(({ draftId }) => draftId === id)).toHaveLength(1);
   });
 
+  it('publish what came due while none of them ran: in the order of the days, each once, and give back what another one replaced', async () => {
+    const elsewhereIn = { file: 'services/budzet-dochody/service.json', path: '/intro' };
+    const later = await scheduled('2027-01-12', 'Później', elsewhereIn);
+    const sooner = await scheduled('2027-01-10', 'Wcześniej');
+    const replaced = await scheduled('2027-01-11', 'Za późno');
+    await stopServers();
+    clock = new Date('2027-01-20T10:00:00Z');
+    await startServers();
+    await expect.poll(async () => (await states()).drafts.get(later), { timeout: 60_000 }).toBe('published');
+    const { drafts, revisions } = await states();
+    expect([sooner, replaced].map((id) => drafts.get(id))).toEqual(['published', 'returned']);
+    const ids = revisions.map(({ draftId }) => draftId);
+    expect(ids.filter((id) => [later, sooner, replaced].includes(Number(id)))).toEqual([sooner, later]);
+    for (const address of [first(), second()]) await expect.poll(() => servedTitle(address), { timeout: 60_000 }).toBe('Wcześniej');
+    await editor.send('DELETE', `/drafts/${replaced}`);
+  });
+
   it('revisions and the log are never changed, deleted or emptied', async () => {
     for (const table of ['studio_revision', 'studio_event']) {
       const column = table === 'studio_event' ? 'kind' : 'title';
@@ -136,51 +171,54 @@ describe('two servers', () => {
 });
 
 describe('a server that ends by kill -9 while it publishes', () => {
-  // The transaction has nine statements. All of them, over and over, make fifty kills of the full run, and as many of each other kind.
-  const isWhole = process.env.OKIENKO_FULL === '1';
-  const whole = Array.from({ length: 50 }, (_, index) => index % 11);
-  const kills = { publish: isWhole ? whole : [1, 4, 8, 11], date: isWhole ? whole : [4, 11], back: isWhole ? whole : [4, 11] };
-
-  /** Starts a server that ends after this many statements, and compares what is published before and after. */
-  async function killed(kind: 'publish' | 'date' | 'back', subject: number, at: number) {
-    const before = await states();
+  // The transaction has nine statements. All of them, over and over, make fifty kills of the full run.
+  const kills = process.env.OKIENKO_FULL === '1' ? Array.from({ length: 50 }, (_, index) => index % 11) : [1, 4, 8, 11];
+  const kill = async (step: 'publish' | 'publish-due' | 'roll-back', subject: number, at: number) => {
     const script = join(import.meta.dirname, 'studio-crash.ts');
-    const parameters = ['--import', 'tsx', script, postgres.url, kind, String(subject), String(at)];
-    const child = spawn(process.execPath, parameters, { stdio: 'ignore' });
+    const child = spawn(process.execPath, ['--import', 'tsx', script, postgres.url, step, String(subject), String(at)], {
+      stdio: 'ignore',
+    });
     expect(await new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))).toBe('SIGKILL');
-    const after = await states();
-    expect(Math.max(...after.revisions.map(({ number }) => number))).toBe(after.pointer);
-    const isNew = after.pointer !== before.pointer;
-    expect(after.revisions).toHaveLength(before.revisions.length + (isNew ? 1 : 0));
-    return { isNew, after };
-  }
+  };
 
-  it.each(['publish', 'date'] as const)(
-    'leaves the old state or the new one, never another, whenever it is killed, also on a date (%s)',
-    async (kind) => {
-      const waiting = async (title: string) => {
-        const id = await approved(title);
-        if (kind === 'date') expect((await approver.send('POST', `/drafts/${id}/schedule`, { day: '2027-05-01' })).status).toBe(200);
-        return id;
-      };
-      let id = await waiting(`Przed (${kind})`);
-      const seen = new Set<boolean>();
-      for (const [round, at] of kills[kind].entries()) {
-        const { isNew, after } = await killed(kind, id, at);
-        seen.add(isNew);
+  it.each([
+    { way: 'now', step: 'publish', state: 'approved', make: approved },
+    { way: 'on its day', step: 'publish-due', state: 'scheduled', make: (text: string) => scheduled('2027-06-01', text) },
+  ] as const)(
+    `$way leaves the old state or the new one, never another, after each of ${kills.length} kills`,
+    async ({ step, state, make }) => {
+      let id = await make(`${step} ${kills[0]}`);
+      const seen = new Set<string>();
+      for (const [round, at] of kills.entries()) {
+        const before = await states();
+        await kill(step, id, at);
+        const after = await states();
+        const isNew = after.pointer !== before.pointer;
+        seen.add(isNew ? 'new' : 'old');
         expect(after.revisions.filter(({ draftId }) => draftId === id)).toHaveLength(isNew ? 1 : 0);
-        expect(after.drafts.get(id)).toBe(isNew ? 'published' : kind === 'date' ? 'scheduled' : 'approved');
-        if (isNew) id = await waiting(`Po ${round} (${kind})`);
+        expect(after.drafts.get(id)).toBe(isNew ? 'published' : state);
+        expect(after.revisions.at(-1)?.number).toBe(after.pointer);
+        if (isNew) id = await make(`${step} po ${round}`);
       }
-      expect([...seen].sort()).toEqual([false, true]);
-      await approver.send('POST', `/drafts/${id}/unschedule`);
+      expect([...seen].sort()).toEqual(['new', 'old']);
+      // None stays open for what comes after.
+      await editor.send('DELETE', `/drafts/${id}`);
     },
   );
 
-  it('leaves the state that stood or the one gone back to, never another, whenever it is killed', async () => {
-    const seen = new Set<boolean>();
-    for (const at of kills.back) seen.add((await killed('back', (await states()).pointer - 1, at)).isNew);
-    expect([...seen].sort()).toEqual([false, true]);
+  it(`going back to an earlier state leaves the old one or the whole earlier one after each of ${kills.length} kills`, async () => {
+    const seen = new Set<string>();
+    for (const at of kills) {
+      const before = await states();
+      const target = before.revisions.at(-2) ?? fail('no earlier revision');
+      await kill('roll-back', target.number, at);
+      const after = await states();
+      const isNew = after.pointer !== before.pointer;
+      seen.add(isNew ? 'new' : 'old');
+      if (isNew) expect(after.revisions.at(-1)).toMatchObject({ number: after.pointer, ofRevision: target.number, layer: target.layer });
+      else expect(after.revisions).toEqual(before.revisions);
+    }
+    expect([...seen].sort()).toEqual(['new', 'old']);
   });
 });
 
