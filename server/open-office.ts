@@ -24,7 +24,7 @@ import type { SharedPublishing } from './publishing/shared-publishing';
 import type { SampleOffice, Sandbox, SandboxRegistry } from './sample-office';
 import type { SampleEditor } from './studio/add-sample-editors';
 import { openLayerKeeper } from './studio/published-layer';
-import { startStudio } from './studio/start-studio';
+import { startFollowing, startStudio } from './studio/start-studio';
 
 /** What the start commands bring besides the configuration. */
 export interface OfficeOptions {
@@ -115,12 +115,17 @@ export async function openOffice(options: OfficeOptions, shared: ProcessParts, {
     const publisher = createPublisher({ folder, read, surroundings, shared: publishing, keeper, now, tell, watch: true, ...layer });
     steps.add(() => publisher.close());
     const samplePeople = sampleOffice?.editors ?? [];
-    const sampleEditors = layers && configuration.sandbox ? samplePeople : [];
+    const hasRoom = configuration.studio?.room === true;
+    const sampleEditors = hasRoom && configuration.sandbox ? samplePeople : [];
     const studio =
-      opened && layers
+      opened && layers && hasRoom
         ? await startStudio({ opened, layers, publisher, surroundings, configuration, read, now, tell }, samplePeople)
         : null;
     if (studio) steps.add(() => studio.close());
+    if (opened && layers && !hasRoom) {
+      const following = await startFollowing({ opened, layers, publisher, tell });
+      steps.add(() => following.close());
+    }
     const database = ownDatabase ? (opened?.database ?? null) : null;
     const metrics = shared.metrics?.add({ municipality, database, publisher });
     if (metrics) steps.add(() => metrics.remove());

@@ -30,6 +30,19 @@ describe('the variables', () => {
     expect(parseConfiguration({ DATABASE_URL: 'postgres://a@b/c', SANDBOX: 'true' })).toMatchObject({ ok: true, value: { sandbox: true } });
   });
 
+  it('have the room of editors on, off, or on another server of the same database', () => {
+    const studio = (variables: Readonly<Record<string, string>>) => {
+      const parsed = parseConfiguration({ DATABASE_URL: 'postgres://a@b/c', ...variables });
+      return parsed.ok ? parsed.value.studio : parsed.failure;
+    };
+    expect([studio({}), studio({ STUDIO: 'off' })]).toEqual([null, null]);
+    expect(studio({ STUDIO: 'on' })).toMatchObject({ room: true, approval: true });
+    // Nobody logs in as an editor there, so the address of residents may be what it is.
+    expect(studio({ STUDIO: 'published', PUBLIC_URL: 'http://gmina.example' })).toMatchObject({ room: false });
+    expect(studio({ STUDIO: 'on', PUBLIC_URL: 'http://gmina.example' })).toMatch(/^STUDIO is on, so PUBLIC_URL must be an https address/);
+    expect(studio({ STUDIO: 'published', DATABASE_URL: '' })).toMatch(/^STUDIO is "published": .+ Set DATABASE_URL/);
+  });
+
   it.each([
     ['PORT', 'abc'],
     ['PORT', '65536'],
@@ -43,6 +56,7 @@ describe('the variables', () => {
     ['SEED_SCALE', '-1'],
     ['SEED_SCALE', '101'],
     ['RATE_LIMIT', '-1'],
+    ['STUDIO', 'maybe'],
   ])('refuse %s=%s by name', (name, value) => {
     const parsed = parseConfiguration({ [name]: value });
     expect(parsed).toMatchObject({ ok: false, failure: expect.stringContaining(`${name} must be`) });

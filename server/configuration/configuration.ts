@@ -46,7 +46,7 @@ export interface Configuration {
   readonly logFormat: LogFormat;
   readonly payments: PaymentSettings;
   /** The editors' room; null where it is off. */
-  readonly studio: { readonly approval: boolean; readonly nextBase: string | null } | null;
+  readonly studio: { readonly room: boolean; readonly approval: boolean; readonly nextBase: string | null } | null;
   readonly logins: LoginSettings;
 }
 
@@ -75,6 +75,11 @@ const address =
 
 const flag: Reader<boolean> = (text) => (['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null);
 const onOff: Reader<boolean> = (text) => (text === 'on' ? true : text === 'off' ? false : flag(text));
+const studioMode: Reader<'on' | 'off' | 'published'> = (text) => {
+  if (text === 'published') return text;
+  const isOn = onOff(text);
+  return isOn === null ? null : isOn ? 'on' : 'off';
+};
 const factor: Reader<number> = (text) => (/^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) <= 100 ? Number(text) : null);
 const folder: Reader<string> = (text) => (text.includes('\0') ? null : resolve(text));
 const logFormat: Reader<LogFormat> = (text) => (text === 'text' || text === 'json' ? text : null);
@@ -110,10 +115,14 @@ export function parseConfiguration(
   const sandbox = read('SANDBOX', flag, 'true or false', databaseUrl === null);
   const officeApiUrl = read<string | null>('OFFICE_API_URL', address('http:', 'https:'), 'an http or https address', null);
   const isPrivate = isPrivateAddress(publicUrl);
-  const studio = read('STUDIO', onOff, 'on or off', sandbox && officeApiUrl === null && isPrivate);
+  const isStudioUsual = sandbox && officeApiUrl === null && isPrivate;
+  const studio = read('STUDIO', studioMode, 'on, off or published', isStudioUsual ? 'on' : 'off');
   const approval = read('STUDIO_APPROVAL', onOff, 'on or off', true);
   const nextBase = read<string | null>('STUDIO_NEXT_BASE', folder, 'the path of a folder', null);
-  if (studio && !isPrivate) problem ??= `STUDIO is on, so PUBLIC_URL must be an https address, but is ${JSON.stringify(publicUrl)}.`;
+  if (studio === 'published' && databaseUrl === null)
+    problem ??= 'STUDIO is "published": what editors publish is read from the database of their server. Set DATABASE_URL to the same.';
+  if (studio === 'on' && !isPrivate)
+    problem ??= `STUDIO is on, so PUBLIC_URL must be an https address, but is ${JSON.stringify(publicUrl)}.`;
   const metricsPort = read<number | null>('METRICS_PORT', wholeNumber(0, 65_535), 'a port number from 0 to 65535', null);
   const configuration: Configuration = {
     port,
@@ -138,7 +147,7 @@ export function parseConfiguration(
     metrics:
       metricsPort === null ? null : { host: read('METRICS_HOST', hostName, 'a host name or IP address', '127.0.0.1'), port: metricsPort },
     logFormat: read('LOG_FORMAT', logFormat, 'text or json', 'text'),
-    studio: studio ? { approval, nextBase } : null,
+    studio: studio === 'off' ? null : { room: studio === 'on', approval, nextBase },
     payments: readPaymentSettings({
       gateways: [...builtInGateways, ...gateways],
       environment,

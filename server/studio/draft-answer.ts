@@ -1,9 +1,9 @@
-import type { CompiledPack } from '../../engine';
 import { isPicture, type LayerChange, type ToldLanguage } from '../../engine/authoring';
 import type { DraftAnswer } from './answers';
 import { type FoundProblem, problemsIn } from './draft-check';
 import { draftEntry } from './draft-history';
 import { checkDraft, type DraftRow, type LaidDraft, layDraft } from './drafts';
+import { earlierFile, rememberFiles } from './earlier-files';
 import { readStoredChanges } from './stored-json';
 import type { StudioDesk } from './studio-desk';
 
@@ -47,28 +47,4 @@ export async function draftPack(desk: StudioDesk, draft: DraftRow, name: string)
   const { pack } = checkDraft(desk, await layDraft(desk, readStoredChanges(draft.changes)));
   if (pack) rememberFiles(desk, pack);
   return pack?.files.get(name) ?? earlierFile(desk, name);
-}
-
-// A page that is still on the pack of the key before asks for files that the newest no longer has.
-const kept = new WeakMap<StudioDesk, Map<string, string>>();
-const mostFiles = 3_000;
-
-/** A file of an earlier pack, for pages that are still on it; null when there is none of this name. */
-export function earlierFile(desk: StudioDesk, name: string): string | null {
-  return name === 'current.json' ? null : (kept.get(desk)?.get(name) ?? null);
-}
-
-/** Keeps the files of a pack that a page is about to ask for. */
-export function rememberFiles(desk: StudioDesk, { files }: CompiledPack): void {
-  const known = kept.get(desk) ?? new Map<string, string>();
-  kept.set(desk, known);
-  for (const [name, content] of files) {
-    // What was asked for last stands last: the first ones are let go.
-    known.delete(name);
-    known.set(name, content);
-  }
-  for (const oldest of known.keys()) {
-    if (known.size <= mostFiles) break;
-    known.delete(oldest);
-  }
 }

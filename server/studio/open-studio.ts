@@ -1,10 +1,10 @@
 import type { Surroundings } from '../../engine/authoring';
 import { createPasswordHasher, type PasswordHasher } from '../accounts/passwords';
 import type { Database } from '../database/database';
-import { describeFault } from '../errors/describe-fault';
 import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import type { Publisher } from '../publishing/publisher';
 import { createLayerChecker } from './draft-check';
+import { followPublished } from './follow-published';
 import type { LayerKeeper } from './published-layer';
 import { publishDue } from './schedule';
 import type { StudioDesk } from './studio-desk';
@@ -33,9 +33,6 @@ interface StudioOptions {
   /** In place of the hasher with the parameters of today. */
   readonly passwords?: PasswordHasher;
 }
-
-// Milliseconds between two looks at the pointer, for what nobody has told, and at what is due.
-const between = 5_000;
 
 /** Opens the editors' room: it hears what other servers publish, and publishes what is due. */
 export async function openStudio(options: StudioOptions): Promise<Studio> {
@@ -68,31 +65,20 @@ export async function openStudio(options: StudioOptions): Promise<Studio> {
     approval,
     published: follow,
   };
-  let running: Promise<void> = Promise.resolve();
-  let isClosed = false;
-  // One look after another: a second one that comes meanwhile sees what the first has done.
-  const look = (): Promise<void> => {
-    running = running
-      .then(async () => {
-        if (isClosed) return;
-        await follow();
-        await publishDue(desk);
-      })
-      .catch((error: unknown) => tell(`The published layer could not be looked up: ${describeFault(error)}`));
-    return running;
-  };
-  const timer = setInterval(() => void look(), between);
-  timer.unref();
-  const unlisten = listen ? await listen(() => void look()) : null;
+  const following = await followPublished({
+    tell,
+    listen,
+    async follow() {
+      await follow();
+      await publishDue(desk);
+    },
+  });
   return {
     desk,
-    look,
+    look: following.look,
     async close() {
-      isClosed = true;
-      clearInterval(timer);
-      await unlisten?.();
+      await following.close();
       ground.close();
-      await running;
     },
   };
 }

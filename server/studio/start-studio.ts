@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../database/database';
 import type { DefinitionsFolder } from '../publishing/compile-definitions';
 import type { Publisher } from '../publishing/publisher';
 import { addSampleEditors, closeSampleEditors, type SampleEditor } from './add-sample-editors';
+import { type Following, followPublished } from './follow-published';
 import { openStudio, type Studio } from './open-studio';
 import { studioChannel } from './publish';
 import type { LayerKeeper } from './published-layer';
@@ -40,5 +41,22 @@ export async function startStudio(
     now,
     tell,
     listen: listen && ((heard) => listen(studioChannel, heard)),
+  });
+}
+
+/** Follows what the editors of another server of the database publish, without a room of their own here. */
+export async function startFollowing({
+  opened,
+  layers,
+  publisher,
+  tell,
+}: Pick<StudioParts, 'opened' | 'layers' | 'publisher' | 'tell'>): Promise<Following> {
+  const { listen } = opened;
+  return await followPublished({
+    tell,
+    listen: listen && ((heard) => listen(studioChannel, heard)),
+    async follow() {
+      if (await layers.reload()) publisher.refresh();
+    },
   });
 }

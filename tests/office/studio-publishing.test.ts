@@ -160,6 +160,23 @@ describe('two servers', () => {
     await editor.send('DELETE', `/drafts/${replaced}`);
   });
 
+  it('have a third beside them that serves what is published, and has no room of editors', async () => {
+    const folder = temporaryFolder();
+    const variables = { DATA_DIR: folder.path, DATABASE_URL: postgres.url, SEED_SCALE: '0', STUDIO: 'published' };
+    const residents = await startSmallOffice(variables, { now: () => clock });
+    try {
+      expect(await servedTitle(residents.address)).toBe(await servedTitle(first()));
+      const id = await approved('Na serwerze mieszkańców');
+      expect((await approver.send('POST', `/drafts/${id}/publish`)).status).toBe(200);
+      await expect.poll(() => servedTitle(residents.address), { timeout: 60_000 }).toBe('Na serwerze mieszkańców');
+      for (const path of ['/redakcja/api/session', '/redakcja/api/pulse'])
+        expect((await fetch(residents.address + path)).status, path).toBe(404);
+    } finally {
+      await residents.close();
+      folder.remove();
+    }
+  });
+
   it('revisions and the log are never changed, deleted or emptied', async () => {
     for (const table of ['studio_revision', 'studio_event']) {
       const column = table === 'studio_event' ? 'kind' : 'title';

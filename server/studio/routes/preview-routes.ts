@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pictureType } from '../../../engine/authoring';
 import { textsOf } from '../../errors/office-failure';
 import type { ScenarioEditAnswer, ScenariosAnswer } from '../answers';
-import { earlierFile } from '../draft-answer';
+import { earlierFile } from '../earlier-files';
 import type { PreviewAnswer } from '../preview/preview-office';
 import { type PreviewSubject, previewPack, previewPicture, shownPack, stateOf } from '../preview/preview-pack';
 import { answerOfOffice, scenarioFile, scenariosOf, tryScenarios, withScenario } from '../preview/preview-scenarios';
