@@ -2,4 +2,5 @@
 
 export { textAttributes, textTags } from './formatted-text';
 export { hardSpaces, wholeNumbers } from './hard-spaces';
+export { officeTimeZone } from './moment';
 export { isVisible, plainTheme, type ThemeColours, type ThemePair, themePairs, visibleShade } from './theme-contrast';

@@ -19,7 +19,7 @@ interface PlannedBreakPageProps {
 /** What stands at the address of a service while a planned break of it is on: since when, until when, and why. */
 export function PlannedBreakPage({ found, moment, onRetry }: PlannedBreakPageProps) {
   const { t } = useTranslation();
-  const { pack } = usePortal();
+  const { pack, reload } = usePortal();
   const [tries, setTries] = useState(0);
   const rest = breakOn(found.entry.breaks, moment);
   if (rest === null) return null;
@@ -37,8 +37,11 @@ export function PlannedBreakPage({ found, moment, onRetry }: PlannedBreakPagePro
           <Button
             look="primary"
             onClick={() => {
-              setTries(tries + 1);
-              onRetry();
+              // The office may have ended it meanwhile.
+              void reload().then(() => {
+                setTries(tries + 1);
+                onRetry();
+              });
             }}
           >
             {t('maintenance.retry')}

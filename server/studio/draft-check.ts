@@ -93,7 +93,12 @@ export function createLayerChecker(surroundings: Surroundings): LayerChecker {
       const ground = hashOf(definitions);
       const key = createHash('sha256').update(ground).update(JSON.stringify(layer)).digest('hex');
       const known = checks.get(key);
-      if (known) return known;
+      if (known) {
+        // What is asked for again and again, such as what is published, stays.
+        checks.delete(key);
+        checks.set(key, known);
+        return known;
+      }
       const refusals = layerRefusals(layer);
       const made = refusals.length > 0 ? nothing(refusals, ground) : checked(underLayer(definitions, layer));
       const whole = { ...made, groundHash: ground };

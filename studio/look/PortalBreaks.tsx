@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { valueAtIds } from '../../engine/authoring/layer';
+import { officeTimeZone } from '../../engine/values';
 import { useSay } from '../language/say';
 import type { Translations } from '../properties/fields/translations';
 import { useNotify } from '../room/notices';
@@ -39,7 +40,7 @@ export function PortalBreaks({ translations }: { readonly translations: Translat
                       fullWidth
                       type="datetime-local"
                       label={say[name]}
-                      slotProps={{ inputLabel: { shrink: true } }}
+                      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31T23:59' } }}
                       value={look.textAt(`${path}/${name}`) ?? ''}
                       error={problem !== undefined}
                       helperText={problem?.message}
@@ -71,7 +72,7 @@ export function PortalBreaks({ translations }: { readonly translations: Translat
         ref={adder}
         startIcon={<Add />}
         sx={{ alignSelf: 'flex-start' }}
-        onClick={() => look.edit([planBreak(look.portal, new Date().toLocaleDateString('sv')).edit])}
+        onClick={() => look.edit([planBreak(look.portal, new Date().toLocaleDateString('sv', { timeZone: officeTimeZone })).edit])}
       >
         {say.add}
       </Button>

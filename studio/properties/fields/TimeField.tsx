@@ -11,7 +11,7 @@ export function TimeField(props: FieldProps) {
         <TextField
           {...labels}
           type="datetime-local"
-          slotProps={{ inputLabel: { shrink: true } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: '9999-12-31T23:59' } }}
           value={typeof formData === 'string' ? formData : ''}
           onChange={({ target }) => onChange(target.value, fieldPathId.path)}
         />

@@ -78,7 +78,7 @@ test('a break of a service is planned in the editor, seen in the preview, publis
       headers: { origin: editorsPortal.url },
     });
     expect(back.ok(), await back.text()).toBe(true);
-    await resident.reload();
+    await resident.getByRole('button', { name: 'Spróbuj ponownie' }).click();
     await expect(resident.getByRole('table').first()).toBeVisible();
     await context.close();
     await withdrawDrafts(page);
