@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { account, letter } from '../../server/database/account-tables';
@@ -11,7 +11,7 @@ import { payment, paymentPosting } from '../../server/database/payment-tables';
 import { type Middleman, startMiddleman } from './middleman';
 import { endProcesses, type OfficeProcess, officeScript, startProcess } from './office-processes';
 import { paymentCaller } from './payment-caller';
-import { type PostgresServer, startPostgres } from './postgres-server';
+import { openPool, type PostgresServer, startPostgres } from './postgres-server';
 import { temporaryFolder } from './run-office';
 import { makeCard } from './sample-dues';
 import { signIn } from './sign-in';
@@ -38,8 +38,7 @@ beforeAll(async () => {
     PAYMENT_POSTING_SECONDS: '0',
     PAYMENT_SWEEP_SECONDS: '2',
   };
-  pool = new Pool({ connectionString: postgres.url });
-  pool.on('error', () => undefined);
+  pool = openPool(postgres.url);
   first = await startProcess({ environment });
   second = await startProcess({ environment: { ...environment, CLOCK_AHEAD: '60000' } });
 }, 240_000);

@@ -3,7 +3,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from 'otplib';
-import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleEditors } from '../../sample-office/sample-editors';
 import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
@@ -12,7 +11,7 @@ import { type LocalServer, serveLocally } from '../local-server';
 import { readPdf } from '../read-pdf';
 import { type HostAnswer, type HostsUnderTest, hostOf, makeMunicipalityFolders, signOf, signsIn, startTestHosts } from './municipalities';
 import { endProcesses, startProcess } from './office-processes';
-import { type PostgresServer, startPostgres } from './postgres-server';
+import { openPool, type PostgresServer, startPostgres } from './postgres-server';
 
 // Milliseconds; the limit is for what hangs.
 const patience = 300_000;
@@ -129,7 +128,7 @@ describe('municipalities of one process', () => {
     const tokens = new Map<string, string>();
     for (const name of builtIn) {
       tokens.set(name, await tokenOf(name));
-      const pool = new Pool({ connectionString: postgres.url, options: `-c search_path=${schemaOf(name)}` });
+      const pool = openPool(postgres.url, `-c search_path=${schemaOf(name)}`);
       await pool.query('UPDATE contact SET web_address = $1', [`https://${signOf(name)}`]);
       await pool.end();
     }
@@ -191,7 +190,7 @@ describe('municipalities of one process', () => {
   });
 
   it('share the connections to their database server, each within its own schema', async () => {
-    const pool = new Pool({ connectionString: postgres.url });
+    const pool = openPool(postgres.url);
     const { rows } = await pool.query("SELECT schemaname FROM pg_tables WHERE tablename = 'contact' ORDER BY 1");
     expect(rows.map(({ schemaname }) => schemaname)).toEqual(['jezioro', 'public', 'rzeka']);
     const watches = await pool.query("SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'okienko-watch'");

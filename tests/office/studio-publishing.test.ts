@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleEditors } from '../../sample-office/sample-editors';
 import type { RunningOffice } from '../../server';
 import { studioDraft, studioPublished, studioRevision } from '../../server/database/studio-tables';
-import { type PostgresServer, startPostgres } from './postgres-server';
+import { openPool, type PostgresServer, startPostgres } from './postgres-server';
 import { startSmallOffice, temporaryFolder } from './run-office';
 import { logInEditor, type StudioCaller } from './studio-caller';
 
@@ -27,7 +27,7 @@ let elsewhere: StudioCaller;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  pool = new Pool({ connectionString: postgres.url });
+  pool = openPool(postgres.url);
   await startServers();
 });
 afterAll(async () => {

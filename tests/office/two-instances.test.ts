@@ -4,7 +4,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { attemptLimits } from '../../server/accounts/attempts';
@@ -16,7 +16,7 @@ import { serveLocally } from '../local-server';
 import { endProcesses, type OfficeProcess, startProcess } from './office-processes';
 import { type PaymentCaller, paymentCaller, stateOf } from './payment-caller';
 import { type PlayedPrzelewy24, startPrzelewy24 } from './played-przelewy24';
-import { type PostgresServer, startPostgres } from './postgres-server';
+import { openPool, type PostgresServer, startPostgres } from './postgres-server';
 import { temporaryFolder } from './run-office';
 import { makeCard } from './sample-dues';
 import { signIn } from './sign-in';
@@ -36,8 +36,7 @@ let atSecond: PaymentCaller;
 
 beforeAll(async () => {
   [postgres, gateway, mail] = await Promise.all([startPostgres(), startPrzelewy24(), startSmtpServer()]);
-  pool = new Pool({ connectionString: postgres.url });
-  pool.on('error', () => undefined);
+  pool = openPool(postgres.url);
   const start = (name: string) =>
     startProcess({
       environment: {
