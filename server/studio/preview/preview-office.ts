@@ -5,11 +5,10 @@ import {
   contentCalls,
   type LoadedPack,
   type OfficeCall,
-  officeCalls,
   type RecordedSituation,
   sampleValue,
-  sourceCalls,
 } from '../../../engine/authoring';
+import { previewCalls } from './preview-calls';
 import type { PreviewPerson, Situation } from './situation';
 
 /** What the office of a preview does with a call: values and errors are those of the contract, whichever shapes the office has. */
@@ -61,8 +60,7 @@ export function previewOffice(pack: LoadedPack): PreviewOffice {
 }
 
 function createOffice(pack: LoadedPack): PreviewOffice {
-  const calls = officeCalls(pack).map((call) => ({ call, pattern: patternOf(call.endpoint) }));
-  const sources = new Map(pack.services.map(({ slug, definition }) => [slug, [...sourceCalls(definition, pack)]]));
+  const calls = previewCalls(pack);
   const account = accountCalls(pack);
   const contents = contentCalls(pack.calls, pack.portal);
   const answerOf = (call: OfficeCall, ids: readonly string[], { data }: Situation, scenario: ScenarioAnswers | null): PreviewAnswer => {
@@ -78,29 +76,29 @@ function createOffice(pack: LoadedPack): PreviewOffice {
       const content = method === 'GET' ? contents.find(({ endpoint }) => endpoint === path) : undefined;
       const own = content && contentAnswer(content, query);
       if (own !== undefined && !(own.kind === 'error' && content?.by !== undefined)) return own;
-      const found = calls.find(({ call, pattern }) => call.method === method && pattern.test(path));
-      if (found === undefined) return undefined;
-      const { call } = found;
+      const slug = situation.slug ?? '';
+      const call = calls.findOf(slug)(method, path) ?? calls.find(method, path);
+      if (call === undefined) return undefined;
       if (call.answer !== 'json') return { kind: 'file' };
       const key = callKey(call);
       if (key === account.user || key === account.subjects) {
         const { value } = plainAnswer(call);
         return { kind: 'value', value: ofPerson(value, situation.person, key === account.subjects) };
       }
-      const ids = (sources.get(situation.slug ?? '') ?? []).flatMap(([id, asked]) => (callKey(asked) === key ? [id] : []));
+      const ids = calls.sourcesOf(slug).flatMap((source) => (source.key === key ? [source.id] : []));
       return ids.length === 0 ? plainAnswer(call) : answerOf(call, ids, situation, scenario);
     },
     callOf({ method, path, query }) {
       const content = method === 'GET' ? contents.find(({ endpoint }) => endpoint === path) : undefined;
       if (content !== undefined && contentAnswer(content, query).kind === 'value') return null;
-      const found = calls.find(({ call, pattern }) => call.method === method && pattern.test(path));
-      const key = found && callKey(found.call);
-      return found === undefined ? null : { call: found.call, isOfAccount: key === account.user || key === account.subjects };
+      const call = calls.find(method, path);
+      if (call === undefined) return null;
+      const key = callKey(call);
+      return { call, isOfAccount: key === account.user || key === account.subjects };
     },
     answersOf(situation, scenario) {
-      const own = sources.get(situation.slug ?? '') ?? [];
       return Object.fromEntries(
-        own.map(([id, call]) => {
+        calls.sourcesOf(situation.slug ?? '').map(({ id, call }) => {
           const answer = answerOf(call, [id], situation, scenario);
           return [id, answer.kind === 'value' ? { data: answer.value } : { error: { kind: 'network' as const } }];
         }),
@@ -153,9 +151,4 @@ function ofPerson(value: unknown, person: PreviewPerson, isList: boolean): unkno
           .map((subject) => ofPerson(subject, person, false));
   if (!isRecord(value) || person !== 'institution') return value;
   return { ...value, ...Object.fromEntries(Object.entries(institution).filter(([name]) => Object.hasOwn(value, name))) };
-}
-
-function patternOf(endpoint: string): RegExp {
-  const steps = endpoint.split('/').map((step) => (/^\{\w+\}$/.test(step) ? '[^/]+' : step.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-  return new RegExp(`^${steps.join('/')}$`, 'u');
 }
