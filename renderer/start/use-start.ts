@@ -44,11 +44,13 @@ export function useStart(pack: OpenPack, settings: Settings): Start {
   });
   const { state, configuration } = useConfiguration(pack, settings, turn && !flagStored);
   const running = configuration.maintenance ? 'maintenance' : 'running';
-  const [moment] = useState(Date.now);
+  // A page that stays open meets a break of the portal at its next address, as after loading.
+  const [arrival, setArrival] = useState(() => ({ path, moment: Date.now() }));
+  if (arrival.path !== path) setArrival({ path, moment: Date.now() });
   const step = decideStart({
     flagStored,
     // Who works on definitions sees the portal, under the notice of its break.
-    planned: !settings.development && breakOn(pack.index.shell.breaks, moment) !== null,
+    planned: !settings.development && breakOn(pack.index.shell.breaks, arrival.moment) !== null,
     status: call === undefined ? 'running' : answered,
     configuration: state === 'known' ? running : state,
   });

@@ -85,7 +85,7 @@ test('a break of a service is planned in the editor, seen in the preview, publis
   });
 });
 
-test('a break of the whole portal is planned in the look, closes the portal for residents with its end and reason, and leaves nothing behind when it is taken away @desk', async ({
+test('a break of the whole portal is planned in the look, closes the portal for residents with its end and reason, for who has it open at the next address, and leaves nothing behind when it is taken away @desk', async ({
   page,
   browser,
   editorsPortal,
@@ -117,6 +117,17 @@ test('a break of the whole portal is planned in the look, closes the portal for 
   const { published } = await (await colleague.request.get('/redakcja/api/revisions')).json();
   await ask(colleague, `/drafts/${id}/approve`, {});
   await ask(colleague, `/drafts/${id}/publish`, {});
+
+  // Who has the portal open when the break begins keeps the page, and meets the break at the next address.
+  const early = await (await browser.newContext({ baseURL: origin })).newPage();
+  await early.clock.setFixedTime('2026-01-05T21:59:30+01:00');
+  await early.goto('/uslugi/stawki-pojazdow');
+  await expect(early.getByText('Planowana przerwa techniczna portalu: 5 stycznia 2026')).toBeVisible();
+  await early.clock.setFixedTime('2026-01-05T22:00:00+01:00');
+  await expect(early.getByRole('table').first()).toBeVisible();
+  await early.getByRole('link', { name: 'Usługi', exact: true }).first().click();
+  await expect(early.getByRole('heading', { level: 1, name: 'Przerwa techniczna' })).toBeVisible();
+  await early.context().close();
 
   const resident = await context.newPage();
   await resident.goto('/uslugi/stawki-pojazdow');

@@ -68,6 +68,11 @@ export const routeCases: Readonly<Record<keyof typeof routeRules, RuleCase>> = {
 };
 
 const breakFrom = (from: string, until: string) => put('/breaks', [{ id: 'rejestr', from, until }]);
+const breaksUntil = (time: string) =>
+  put('/breaks', [
+    { id: 'rejestr', from: '2026-12-01T08:00', until: `2026-12-01T${time}` },
+    { id: 'serwer', from: '2026-12-01T10:00', until: '2026-12-01T16:00' },
+  ]);
 
 /** Cases of the rules about planned breaks. */
 export const breakCases: Readonly<Record<keyof typeof breakRules, RuleCase>> = {
@@ -75,6 +80,11 @@ export const breakCases: Readonly<Record<keyof typeof breakRules, RuleCase>> = {
     broken: [breakFrom('2026-12-01T16:00', '2026-12-01T08:00')],
     good: [breakFrom('2026-12-01T08:00', '2026-12-01T16:00')],
     at: `${serviceFile}#/breaks/0/until`,
+  },
+  'break-overlap': {
+    broken: [breaksUntil('12:00')],
+    good: [breaksUntil('10:00')],
+    at: `${serviceFile}#/breaks/1/from`,
   },
 };
 

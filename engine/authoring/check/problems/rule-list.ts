@@ -213,6 +213,9 @@ export const routeRules = {
 /** Rules about planned breaks. */
 export const breakRules = {
   'break-time': error('A planned break begins and ends at a moment of the calendar, and ends after it begins.'),
+  'break-overlap': warning(
+    'A planned break begins after the ones before it have ended; of two that are on at once only the longer one is told.',
+  ),
 } as const satisfies RuleSet;
 
 /** Rules about accounts and sessions. */

@@ -33,6 +33,8 @@ export const portal = {
   'day-and-hour': 'a day and an hour such as 2026-12-01T08:00',
   'break-ends-first': 'The break ends before it begins.',
   'later-than': 'later than {time}',
+  'breaks-overlap': 'This break is on at the same time as the one from {from} until {until}.',
+  'one-break': 'one break from the first moment of both until the last',
   'no-screen-at': 'No screen has the address {route}.',
   'address-inside': 'an address that begins with a single /',
   'address-leads-outside': 'This address can lead to another site.',
