@@ -24,7 +24,47 @@ function callOf(document: string): Made {
   return { ...made.value.call, notes: made.value.notes.map((note) => word(note, 'pl')) };
 }
 
+// Forty lines that unfold to more values than any machine holds.
+const unfolding = Array.from({ length: 40 }, (_, index) => `a${index + 1}: &a${index + 1} [*a${index}, *a${index}]`).join('\n');
+
 describe('an OpenAPI document', () => {
+  it('is read the same as JSON and as YAML, with comments, references and names that JavaScript knows', () => {
+    const yaml = `# Licencja: CC0
+openapi: 3.0.3
+paths:
+  /dane:
+    get:
+      operationId: daj
+      responses:
+        '200':
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Lista' }
+components:
+  schemas:
+    Lista:
+      type: array
+      items:
+        type: object
+        properties:
+          dzien: { type: string, format: date, example: 2026-01-02 }
+          rodzaj: { type: string, enum: ["on", "off"] }
+          constructor: { type: string }
+          __proto__: { type: string }
+`;
+    const properties = {
+      dzien: { type: 'string', format: 'date', example: '2026-01-02' },
+      rodzaj: { type: 'string', enum: ['on', 'off'] },
+      constructor: text,
+    };
+    const same = callOf(documentWith({ responses: answer(list(properties)) }));
+    const read = callOf(yaml);
+    expect(read.refusal).toBeUndefined();
+    expect(read.response?.items?.properties?.dzien).toEqual({ type: 'string', format: 'date', examples: ['2026-01-02'] });
+    expect(read.response?.items?.properties?.rodzaj).toEqual(same.response?.items?.properties?.rodzaj);
+    expect(Object.getPrototypeOf(read.response?.items?.properties ?? null)).toBe(Object.prototype);
+  });
+
   it('makes contracts of references, allOf, nullable and oneOf with null', () => {
     const schema = list({
       kwota: { $ref: '#/components/schemas/Kwota', description: 'x' },
@@ -120,13 +160,17 @@ describe('an OpenAPI document', () => {
   });
 
   it.each([
-    ['openapi: 3.0.0\npaths: {}', 'YAML'],
+    ['openapi: 3.0.0\npaths: {}', 'nie ma operacji GET'],
+    ['openapi: 3.0.0\npaths: [', 'nie jest poprawny YAML: wiersz 2, znak 9'],
+    [`openapi: 3.0.0\ninfo: "${'x'.repeat(600_000)}"`, '512 KB'],
+    [`openapi: &a0 [x]\n${unfolding}`, 'nie jest poprawny YAML'],
+    ['# licencja\nswagger: "2.0"', 'Swagger 2.0'],
     ['{ "swagger": "2.0" }', 'Swagger 2.0'],
     ['{ "openapi": "3.0.0", "paths": { "/a": { "post": {} } } }', 'nie ma operacji GET'],
     ['[]', 'To nie jest dokument OpenAPI'],
     ['<html></html>', 'strona internetowa'],
     ['', 'Nic tu jeszcze nie ma'],
-  ])('says in words what %s is instead', (given, words) => {
+  ])('that is none is said to be what it is instead, in words (%#)', (given, words) => {
     expect(callOf(given).refusal).toContain(words);
   });
 });

@@ -7,7 +7,9 @@ export const { say, word } = catalogueOf(
     empty: 'There is nothing here yet. Paste an answer of the office as JSON.',
     'web-page': 'This is a web page and no data. The office probably answered with a page of login or with an error.',
     'not-json': 'This is not valid JSON: line {line}, column {column}. The text stays as it is; correct it or paste it once more.',
-    yaml: 'This document is written in YAML. Save it as JSON, for example with “Convert and save as JSON” of Swagger Editor, and paste it here.',
+    'not-yaml': 'This is not valid YAML: line {line}, column {column}. The text stays as it is; correct it or paste it once more.',
+    'too-large-yaml':
+      'A document in YAML may have 512 KB. Save it as JSON, for example in Swagger Editor, or leave out what is not needed.',
     'no-fields':
       'The sample answer has no fields that a table or a record can show. Give an object, or a list of objects, with texts or numbers.',
     'empty-lists': 'All lists of the sample are empty, so their columns are not known. Give an answer with at least one row.',
@@ -47,7 +49,9 @@ export const { say, word } = catalogueOf(
       empty: 'Nic tu jeszcze nie ma. Wklej odpowiedź urzędu w formacie JSON.',
       'web-page': 'To jest strona internetowa, a nie dane. Urząd odpowiedział pewnie stroną logowania albo komunikatem o błędzie.',
       'not-json': 'To nie jest poprawny JSON: wiersz {line}, znak {column}. Tekst zostaje bez zmian; popraw go albo wklej jeszcze raz.',
-      yaml: 'Ten dokument jest w formacie YAML. Zapisz go jako JSON, na przykład poleceniem „Convert and save as JSON” w programie Swagger Editor, i wklej tutaj.',
+      'not-yaml': 'To nie jest poprawny YAML: wiersz {line}, znak {column}. Tekst zostaje bez zmian; popraw go albo wklej jeszcze raz.',
+      'too-large-yaml':
+        'Dokument w formacie YAML może mieć 512 KB. Zapisz go jako JSON, na przykład w programie Swagger Editor, albo pomiń to, co niepotrzebne.',
       'no-fields':
         'W tej odpowiedzi nie ma pól, które pokaże tabela lub karta. Podaj zbiór pól albo listę wierszy z tekstami lub liczbami.',
       'empty-lists':

@@ -112,7 +112,7 @@ test("task 7 by keyboard: a service from an operation of the office's OpenAPI do
   const main = page.getByRole('main');
   await person.press(page.getByRole('link', { name: 'Nowa usługa' }));
   await person.press(main.getByRole('button', { name: 'Dokument OpenAPI urzędu' }));
-  await person.write(main.getByLabel('Dokument OpenAPI (JSON)'), officeDocument);
+  await person.write(main.getByLabel('Dokument OpenAPI (JSON albo YAML)'), officeDocument);
 
   await test.step('an operation that answers nothing says so, and another one is found by its name', async () => {
     const operation = main.getByRole('combobox', { name: 'Co odczytać z urzędu' });
