@@ -34,7 +34,7 @@ export const portal = {
   'day-and-hour': 'dzień i godzina, na przykład 2026-12-01T08:00',
   'break-ends-first': 'Przerwa kończy się, zanim się zacznie.',
   'later-than': 'później niż {time}',
-  'breaks-overlap': 'Ta przerwa trwa w tym samym czasie co przerwa od {from} do {until}.',
+  'breaks-overlap': 'Ta przerwa trwa w tym samym czasie co przerwa od {from} do {until}.',
   'one-break': 'jedna przerwa od pierwszej chwili obu do ostatniej',
   'no-screen-at': 'Żaden ekran nie ma adresu {route}.',
   'address-inside': 'adres, który zaczyna się jednym znakiem /',
