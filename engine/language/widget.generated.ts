@@ -16,6 +16,8 @@ export interface WidgetDescription {
   required?: Id[];
   /** Settings that are addresses of screens. */
   routes?: Id[];
+  /** Settings that name a field of a row of the table; list.setting for one of each entry of a list. */
+  fields?: string[];
   /** Calls that the widget makes, by the widget's names. */
   calls?: WidgetParts;
   /** Params that the widget draws itself, by the widget's names. */
@@ -23,7 +25,7 @@ export interface WidgetDescription {
   /** Files that the widget offers, by the widget's names. */
   files?: WidgetParts;
   /** The table that the widget draws. Without it a definition may not give the widget a table. */
-  table?: WidgetPart;
+  table?: WidgetTable;
 }
 /** Parts by name. */
 export interface WidgetParts {
@@ -35,4 +37,13 @@ export interface WidgetPart {
   description: string;
   /** True: a definition may leave it out. */
   optional?: boolean;
+}
+/** The table of a widget. */
+export interface WidgetTable {
+  /** What it is for. */
+  description: string;
+  /** True: a definition may leave it out. */
+  optional?: boolean;
+  /** What the widget reads of each row: the rows that a definition gives have these fields. */
+  row?: Contract;
 }

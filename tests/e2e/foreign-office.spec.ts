@@ -77,6 +77,13 @@ test('before a foreign office a resident logs in, chooses a subject, reads dues,
     expect(plain(readPdf(bytes).pageText(0))).toContain('P/00231/2026');
   });
 
+  await test.step('a file of rows that this office lacks is not offered', async () => {
+    await page.goto('/uslugi/wymiar-podatku');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toBeVisible();
+    await expect(page.getByText(/Pobierz decyzję|Brak pliku decyzji/)).toHaveCount(0);
+  });
+
   await test.step('an instalment is paid at the gateway of the office', async () => {
     await openCard(page, 'P/00231/2026');
     await boxes(page).first().check();

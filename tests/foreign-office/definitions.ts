@@ -18,6 +18,7 @@ export function writeForeignDefinitions(folder: string, pack: LoadedPack, formOr
         id: 'main',
         session: 'cookie',
         timeLimit: 8,
+        lacksFiles: ['/podatki/dajDecyzje/pdf'],
         refused: '=has(body.blad) && body.blad != null',
         error: { kod: '=body.blad.kod', opis: '=body.blad.tresc', field: '=has(body.blad.pole) ? body.blad.pole : null' },
       },

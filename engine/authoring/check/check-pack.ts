@@ -4,6 +4,7 @@ import { type BaseLayers, noLayers } from '../source/base-layers';
 import type { DefinitionFiles, LoadedPack, LoadedService, TextEntry } from '../source/loaded-pack';
 import { bareSurroundings, type Surroundings } from '../source/surroundings';
 import { createMemory, type Memory } from './memory/memory';
+import { withoutParts } from './pack/office-files';
 import type { CheckedDocument, CheckedService, CheckedTexts, PackUnderCheck } from './pack/pack-under-check';
 import { collectProblems, type Problem, type Report } from './problems/problem';
 import { assemblePack } from './read/assemble';
@@ -132,10 +133,11 @@ function loadedPack(pack: PackUnderCheck, report: Report): LoadedPack | null {
 
 function loadedService(
   _report: Report,
-  { slug, definition, located, translations }: CheckedService,
+  { slug, definition: checked, located, translations, notThere }: CheckedService,
   portalDraws: boolean,
   memory: Memory,
 ): LoadedService {
+  const definition = withoutParts(checked, notThere);
   const { pdf, ...rest } = definition;
   return {
     slug,

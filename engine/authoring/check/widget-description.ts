@@ -20,9 +20,9 @@ export function readWidget(file: string, bytes: Uint8Array): ReadWidget {
   for (const { rule, span, ...details } of failures) report(rule, span, details);
   const outcome = source === null ? null : checkShape('widget.schema.json', source.value);
   if (source && outcome?.ok) {
-    const { props = {}, required = [], routes = [] } = outcome.value;
+    const { props = {}, required = [], routes = [], fields = [] } = outcome.value;
     const names = Object.keys(props);
-    for (const [list, named] of Object.entries({ required, routes })) {
+    for (const [list, named] of Object.entries({ required, routes, fields: fields.map((field) => field.replace(/\..*$/, '')) })) {
       for (const [index, name] of named.entries()) {
         if (names.includes(name)) continue;
         report('unknown-required', source.valueSpan(`/${list}/${index}`), {

@@ -30,6 +30,12 @@ export const callCases: Readonly<Record<keyof typeof callRules, RuleCase>> = {
     good: [put('/offices', [{ id: 'biblioteka', url: '$OFFICE_BIB_URL' }, { id: 'main' }], 'portal.json')],
     at: 'portal.json#/offices/0',
   },
+  'lacked-file': {
+    broken: [put('/pdf/endpoint', '/dochody/pdf'), put('/offices', [{ id: 'main', lacksFiles: ['/dochod/pdf'] }], 'portal.json')],
+    good: [put('/pdf/endpoint', '/dochody/pdf'), put('/offices', [{ id: 'main', lacksFiles: ['/dochody/pdf'] }], 'portal.json')],
+    at: 'portal.json#/offices/0/lacksFiles/0',
+    suggestion: '/dochody/pdf',
+  },
   'answer-field': {
     broken: [put('/calls/lata/answer', { lat: '=body.dane' }, 'calls.json')],
     good: [put('/calls/lata/answer', { lata: '=body.dane' }, 'calls.json')],

@@ -205,6 +205,13 @@ export const chartCases: Readonly<Record<keyof typeof chartRules, RuleCase>> = {
 };
 
 const clock = (props: object) => ({ id: 'w', block: 'widget', widget: 'zegar', props });
+const desk = (bramki: object[]) => ({
+  id: 'w',
+  block: 'widget',
+  widget: 'kasa',
+  props: { bramki },
+  table: { id: 't', block: 'table', title: 'Raty', rows: '=dochody.lista', columns: [{ id: 'nazwa', label: 'Nazwa' }], whenEmpty: 'Nic' },
+});
 const drawing = (params: object) => ({ id: 'w', block: 'widget', widget: 'zegar', params });
 
 /** Cases of the rules about what a widget is given. */
@@ -220,6 +227,12 @@ export const widgetCases: Readonly<Record<keyof typeof widgetRules, RuleCase>> =
     good: [put('/blocks/1', clock({ tarcza: 'okragla' }))],
     at: `${serviceFile}#/blocks/1/props/tarcza`,
     suggestion: 'okragla',
+  },
+  'widget-row': {
+    broken: [put('/blocks/1', desk([{ id: 'p24', znak: 'nazwy' }]))],
+    good: [put('/blocks/1', desk([{ id: 'p24', znak: 'nazwa' }]))],
+    at: `${serviceFile}#/blocks/1/props/bramki/0/znak`,
+    suggestion: 'nazwa',
   },
   'widget-param': {
     broken: [put('/blocks/1', drawing({ rok: 'rok', inny: 'rok' }))],

@@ -51,6 +51,18 @@ export const sampleSurroundings: Surroundings = {
       params: { rok: { description: 'The year.', optional: true }, inny: { description: 'Another year.', optional: true } },
       files: { instrukcja: { description: 'The manual.', optional: true } },
     },
+    kasa: {
+      description: 'A cash desk.',
+      props: {
+        kwota: { type: 'string' },
+        bramki: { type: 'array', items: { type: 'object', properties: { id: { type: 'string' }, znak: { type: 'string' } } } },
+      },
+      fields: ['kwota', 'bramki.znak'],
+      table: {
+        description: 'What is paid.',
+        row: { type: 'object', required: ['nazwa'], properties: { nazwa: { type: 'string' }, plan: { type: 'number' } } },
+      },
+    },
   },
   logins: ['mojbank'],
   userFields: { czyOgraniczony: { type: 'boolean' } },

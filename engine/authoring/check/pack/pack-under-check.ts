@@ -29,6 +29,10 @@ export interface CheckedService {
   readonly places: readonly VisitedPlace[];
   readonly types: ServiceTypes;
   readonly language: LanguageInUse;
+  /** Names of the files that it fetches from offices, see `officeFiles`. */
+  readonly files: readonly string[];
+  /** Parts of the definition that offer a file which nobody has. They are checked, and left out of the pack. */
+  readonly notThere: ReadonlySet<unknown>;
 }
 
 /** Everything of a pack that has the right shape; what has not was reported and is left out. */

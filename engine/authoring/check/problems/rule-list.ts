@@ -78,6 +78,7 @@ export const callRules = {
   'contract-conflict': error('One call of the office has one contract, wherever it is used.'),
   'unknown-office': error('The office of a call is main or one of the offices in portal.json.'),
   'office-address': error('Every office in portal.json but main names the variable with its address.'),
+  'lacked-file': warning('A file that an office does not have is one that a definition fetches.'),
   'answer-field': error('What answer makes of an office’s answer are fields of the contract, with all that are required.'),
   'answer-sample': error('A sample of an office’s answer, read with answer, meets the contract.'),
   'content-call': error(
@@ -146,6 +147,7 @@ export const widgetRules = {
     'A widget gets only settings, calls, params, files and a table that its widget.json names, and all that are required.',
   ),
   'widget-setting': error('A setting of a widget has the type that its widget.json declares.'),
+  'widget-row': error('The rows of a widget’s table have the fields that the widget reads, and those that its settings name.'),
   'widget-param': error('A param that a widget draws is a select or radio, and only one widget draws it.'),
 } as const satisfies RuleSet;
 

@@ -5,6 +5,7 @@ import { type LanguageInUse, languageWith } from '../../source/language-in-use';
 import type { Surroundings } from '../../source/surroundings';
 import { type VisitedPlace, walkDefinition } from '../../source/walk';
 import type { Memory } from '../memory/memory';
+import { fileName, filesNotThere, lackedFiles, officeFiles } from '../pack/office-files';
 import type { CheckedDocument, CheckedService, CheckedTexts, PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
 import { type PortalTypes, typesOfPortal } from '../typing/portal-types';
@@ -58,6 +59,7 @@ export function assemblePack(
     memory.same('flags', Object.keys(features ?? {})),
   );
   const portalDraws = portal?.value.pdfBy === 'portal';
+  const lacked = memory.same('files that no office has', portal ? lackedFiles(portal.value) : []);
   const offered = [...laid.services.values()]
     .filter(outsideAccounts(laid, table, layerOf, report))
     .filter((service) => !lacking.includes(service));
@@ -77,6 +79,7 @@ export function assemblePack(
               slug,
               memory.same(`texts of ${slug}`, texts),
               portalDraws,
+              lacked,
               table,
               portalTypes,
               language,
@@ -149,17 +152,30 @@ function checkedService(
   slug: string,
   translations: CheckedTexts,
   portalDraws: boolean,
+  lacked: readonly string[],
   calls: CallTable | null,
   portal: PortalTypes,
   language: LanguageInUse,
 ): CheckedService {
-  const { value, located } = portalDraws ? drawn(document) : document;
+  const files = officeFiles(document.value, language.schema);
+  const notThere = filesNotThere(files, lacked, portalDraws);
+  const { value, located } = notThere.some(({ part }) => part === null) ? drawn(document) : document;
   const places: VisitedPlace[] = [];
   walkDefinition(value, language.schema, (place) => places.push(place));
-  return { slug, definition: value, located, places, language, types: typesOfService(value, calls, portal, language), translations };
+  return {
+    slug,
+    definition: value,
+    located,
+    places,
+    language,
+    types: typesOfService(value, calls, portal, language),
+    translations,
+    files: files.map(fileName),
+    notThere: new Set(notThere.map(({ part }) => part)),
+  };
 }
 
-/** A service whose PDF the portal draws, if it draws all: then what stands there of the office's call does not count. */
+/** A service whose PDF the portal draws although a call of the office is named: what stands there of the office's call does not count. */
 function drawn(service: CheckedDocument<ServiceDefinition>): CheckedDocument<ServiceDefinition> {
   const { pdf } = service.value;
   if (!pdf) return service;

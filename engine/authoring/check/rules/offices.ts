@@ -4,6 +4,7 @@ import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonObject } from '../../parse/json-value';
 import { eachService } from '../pack/each-service';
+import { fileName } from '../pack/office-files';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
@@ -21,9 +22,27 @@ export function checkOffices(pack: PackUnderCheck, report: Report): void {
       expected: id === mainOffice ? say('no-url') : say('url-of-variable', { variable: id.toUpperCase().replaceAll('-', '_') }),
     });
   }
+  checkLacked(pack, portal, report);
   const known = [...new Set([mainOffice, ...offices.map(({ id }) => id)])];
   eachService(pack, report, checkNamedIn, pack.memory.same('offices', known));
   if (pack.callsPlace) checkNamed(pack.callsPlace, known, report);
+}
+
+function checkLacked({ services }: PackUnderCheck, portal: NonNullable<PackUnderCheck['portal']>, report: Report): void {
+  for (const [index, { id, lacksFiles = [] }] of (portal.value.offices ?? []).entries())
+    for (const [place, endpoint] of lacksFiles.entries()) {
+      if (services.some(({ files }) => files.includes(fileName({ office: id, endpoint })))) continue;
+      const known = [...new Set(services.flatMap(({ files }) => files))].filter((name) => name.startsWith(`${id} `));
+      report('lacked-file', portal.located.valueSpan(`/offices/${index}/lacksFiles/${place}`), {
+        message: say('no-such-file', { endpoint, office: id }),
+        expected: say('file-of-definition'),
+        got: endpoint,
+        suggestion: nearest(
+          endpoint,
+          known.map((name) => name.slice(id.length + 1)),
+        ),
+      });
+    }
 }
 
 function checkNamedIn(report: Report, { located }: CheckedService, known: readonly string[]): void {

@@ -8,6 +8,7 @@ import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { screenRoutes } from './portal-routes';
 import { checkWidgetParts } from './widget-parts';
+import { checkWidgetRows } from './widget-rows';
 
 /** Checks what definitions give their widgets. */
 export function checkWidgets(pack: PackUnderCheck, report: Report): void {
@@ -26,7 +27,10 @@ function checkWidgetsOf(
   const drawn = new Set<string>();
   for (const { said: block, pointer } of saidOfBlocks(service, ({ widget }) => widget)) {
     const widget = Object.hasOwn(widgets, block.widget) ? widgets[block.widget] : undefined;
-    if (widget) checkWidgetParts(service, block, pointer, widget, routes, report);
+    if (widget) {
+      checkWidgetParts(service, block, pointer, widget, routes, report);
+      checkWidgetRows(service, block, pointer, widget, report);
+    }
     for (const [name, id] of Object.entries(block.params ?? {})) {
       const place = located.valueSpan(childPointer(`${pointer}/params`, name));
       const param = definition.params?.[id];

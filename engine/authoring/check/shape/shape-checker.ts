@@ -48,6 +48,7 @@ const annotations = [
   'x-output',
   'x-names',
   'x-input',
+  'x-file',
 ];
 
 /**

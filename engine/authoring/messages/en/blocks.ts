@@ -56,6 +56,7 @@ export const blocks = {
   param: 'param',
   source: 'source',
   value: 'value',
+  'rows-lack-field': 'The widget {widget} reads {field} of each row, and these rows do not have it like that.',
   'widget-has-no': 'The widget {widget} has no {part} {name}.',
   'widget-needs': 'The widget {widget} needs a {part} {name}.',
   'part-setting': 'setting',

@@ -44,6 +44,8 @@ export const calls = {
   'example-not-allowed': 'The contract does not allow this example.',
   'simple-pattern': 'a simple pattern such as ^[0-9]{2}-[0-9]{3}$',
   'unusable-pattern': 'This pattern cannot be used: {reason}.',
+  'no-such-file': 'No definition fetches the file {endpoint} of {office}.',
+  'file-of-definition': 'the endpoint of a PDF or download of a service',
   'no-office': 'portal.json names no office {office}.',
   'url-of-variable': 'url with the name of a variable, such as $OFFICE_{variable}_URL',
   'no-url': 'no url',

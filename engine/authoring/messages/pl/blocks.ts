@@ -57,6 +57,7 @@ export const blocks = {
   param: 'wybór',
   source: 'źródło danych',
   value: 'wartość',
+  'rows-lack-field': 'Widżet „{widget}” czyta z każdego wiersza pole „{field}”, a te wiersze takiego nie mają.',
   'widget-has-no': 'Widżet „{widget}” nie ma takiej części: {part} „{name}”.',
   'widget-needs': 'Widżet „{widget}” potrzebuje jeszcze: {part} „{name}”.',
   'part-setting': 'ustawienie',

@@ -46,6 +46,8 @@ export const calls = {
   'example-not-allowed': 'Opis danych nie dopuszcza tego przykładu.',
   'simple-pattern': 'prosty wzorzec, na przykład ^[0-9]{2}-[0-9]{3}$',
   'unusable-pattern': 'Tego wzorca nie można użyć: {reason}.',
+  'no-such-file': 'Żadna definicja nie pobiera z urzędu „{office}” pliku {endpoint}.',
+  'file-of-definition': 'adres pliku PDF albo innego pliku do pobrania w jednej z usług',
   'no-office': 'W portal.json nie ma urzędu o nazwie „{office}”.',
   'url-of-variable': '„url” z nazwą zmiennej, na przykład $OFFICE_{variable}_URL',
   'no-url': 'brak „url”',
