@@ -2,7 +2,7 @@
 // clock, language, time zone and texts come in as arguments. Reading, checking and compiling definitions is the room next door, authoring/.
 
 export { answerFromContent, applyReading } from './answers/apply-reading';
-export { type AnswerReport, type ContractViolation, conformAnswer, reportInWords } from './answers/conform-answer';
+export { type AnswerReport, type ConformedAnswer, type ContractViolation, conformAnswer, reportInWords } from './answers/conform-answer';
 export type { FolderModel } from './blocks/browser/model';
 export type { ChartPoint } from './blocks/chart/model';
 export type { TileModel } from './blocks/tiles/model';

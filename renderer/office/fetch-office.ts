@@ -48,7 +48,7 @@ export interface CallManner {
 /** Sends a request to the office and reads the JSON answer. It never throws: every failure is a value. */
 export async function fetchOffice(request: OfficeRequest, apiBase: string, manner: CallManner = {}): Promise<Result<unknown, OfficeError>> {
   const answer = await send(request, apiBase, manner);
-  return answer.ok ? readHeard(request, answer.value) : answer;
+  return answer.ok ? await readHeard(request, answer.value) : answer;
 }
 
 /** Fetches a file from the office, or from the portal's own server where that draws it. */
@@ -66,7 +66,7 @@ export async function fetchPackFile(address: string, fresh = false): Promise<Res
   const answer = await attempt(address, fresh ? { cache: 'no-cache' } : {}, retries);
   if (!answer.ok) return answer;
   const { response } = answer.value;
-  return response.ok ? readJson(answer.value) : failure(officeError('http', response.status));
+  return response.ok ? await readJson(answer.value) : failure(officeError('http', response.status));
 }
 
 /** Asks the portal's own file server whether it has a file, without fetching it. A server that cannot be reached has none. */
@@ -119,7 +119,7 @@ async function sendWith(token: string | null, request: OfficeRequest, apiBase: s
   const { timeLimit } = speechOf(request, portalAccounts().speeches);
   const answer = await attempt(address, init, request.method === 'GET' ? retries : 0, timeLimit);
   if (!answer.ok || answer.value.response.ok) return answer;
-  const read = readHeard(request, answer.value);
+  const read = await readHeard(request, answer.value);
   return read.ok ? failure(officeError('http', answer.value.response.status)) : read;
 }
 
@@ -146,29 +146,43 @@ async function attempt(address: string, init: RequestInit, times: number, second
 }
 
 /** What an answer says, in the words of the portal, whichever office it comes from. What the portal says itself needs no translation. */
-function readHeard(request: OfficeRequest, { response, body }: Heard): Result<unknown, OfficeError> {
-  if (response.headers.has('x-portal-answer')) return readJson({ response, body });
+async function readHeard(request: OfficeRequest, { response, body }: Heard): Promise<Result<unknown, OfficeError>> {
+  if (response.headers.has('x-portal-answer')) return await readJson({ response, body });
   const speeches = response.headers.has('x-portal-failure') ? {} : portalAccounts().speeches;
-  const read = readOfficeAnswer(request, { status: response.status, body: parseBody(body) }, speeches);
-  return read.ok ? success(withRequestId(read.value, response)) : read;
+  const read = readOfficeAnswer(request, { status: response.status, body: await parseBody(body) }, speeches);
+  return read.ok ? success(noted(read.value, { response, body })) : read;
 }
 
-function readJson({ response, body }: Heard): Result<unknown, OfficeError> {
-  const read = parseBody(body);
-  return read.ok ? success(withRequestId(read.value, response)) : failure(officeError('unreadable', response.status));
+async function readJson(heard: Heard): Promise<Result<unknown, OfficeError>> {
+  const read = await parseBody(heard.body);
+  return read.ok ? success(noted(read.value, heard)) : failure(officeError('unreadable', heard.response.status));
 }
 
-function parseBody(body: ArrayBuffer): Result<unknown, null> {
-  return parseAnswerText(new TextDecoder().decode(body));
+// Bytes up to which an answer is read in one go, within a frame or two of a slow phone.
+const longestAtOnce = 2_097_152;
+
+async function parseBody(body: ArrayBuffer): Promise<Result<unknown, null>> {
+  // Without the file that reads in parts the answer is read all the same.
+  const reader = body.byteLength > longestAtOnce ? await import('./long-answer').catch(() => null) : null;
+  return reader === null ? parseAnswerText(new TextDecoder().decode(body)) : await reader.parseLongAnswer(body);
 }
 
-function withRequestId(value: unknown, { headers }: Response): unknown {
-  const id = headers.get('x-request-id');
-  if (id !== null && typeof value === 'object' && value !== null) requestIds.set(value, id);
+/** The answer, of which is known from now on what it came with. */
+function noted(value: unknown, { response, body }: Heard): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const id = response.headers.get('x-request-id');
+  if (id !== null) requestIds.set(value, id);
+  if (body.byteLength > longestAtOnce) longAnswers.add(value);
   return value;
 }
 
 const requestIds = new WeakMap<object, string>();
+const longAnswers = new WeakSet<object>();
+
+/** True for an answer that is so long that the page must have its turn while it is walked through. */
+export function isLongAnswer(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && longAnswers.has(answer);
+}
 
 /** The id by which the server's log knows the call that an answer came from, for reports to the operator; null if it has none. */
 export function requestIdOf(answer: unknown): string | null {

@@ -31,19 +31,19 @@ const lacksAmount: Validator = Object.assign(() => false, {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('readAnswer', () => {
-  it('hands on an answer that keeps its contract', () => {
-    expect(readAnswer(service, 'dane', { kwota: 5 }, { source_dane: accepts })).toEqual({ ok: true, value: { kwota: 5 } });
+  it('hands on an answer that keeps its contract', async () => {
+    expect(await readAnswer(service, 'dane', { kwota: 5 }, { source_dane: accepts })).toEqual({ ok: true, value: { kwota: 5 } });
   });
 
-  it('leaves a missing value undefined and reports it once, with the line of the definition', () => {
+  it('leaves a missing value undefined and reports it once, with the line of the definition', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const _ of [1, 2])
-      expect(readAnswer(service, 'dane', {}, { source_dane: lacksAmount })).toEqual({ ok: true, value: { kwota: undefined } });
+      expect(await readAnswer(service, 'dane', {}, { source_dane: lacksAmount })).toEqual({ ok: true, value: { kwota: undefined } });
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.calls[0]?.[0]).toContain('services/test/service.json:12');
   });
 
-  it('does not draw an answer that could not be checked', () => {
-    expect(readAnswer(service, 'dane', { kwota: 5 }, {})).toMatchObject({ ok: false, failure: { kind: 'network' } });
+  it('does not draw an answer that could not be checked', async () => {
+    expect(await readAnswer(service, 'dane', { kwota: 5 }, {})).toMatchObject({ ok: false, failure: { kind: 'network' } });
   });
 });

@@ -53,7 +53,7 @@ export function answerQuery(open: OpenService, sourceId: string, request: Office
     queryKey: keyOf(open, sourceId, request),
     queryFn: async (): Promise<Answer> => {
       const answer = await fetchOffice(request, apiBase);
-      return answer.ok ? readAnswer(open.service, sourceId, answer.value, await open.validators) : answer;
+      return answer.ok ? await readAnswer(open.service, sourceId, answer.value, await open.validators) : answer;
     },
     staleTime: freshFor,
     // Answers are compared by identity, so that a table of many rows is not walked through for each.

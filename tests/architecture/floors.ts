@@ -20,6 +20,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'rules',
     'formats',
     'requests',
+    'long-answers',
     'screen',
     'controls',
     'document',

@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPacked, type PackedPackage } from '../package/packed-package';
 import { expect, test } from './story';
+import { previewOf, signIn } from './studio/room';
 
 const root = join(import.meta.dirname, '../..');
 const ownProject = join(root, 'tests/extension/project');
@@ -105,7 +106,7 @@ for (const _ of process.env.OKIENKO_FULL ? ['the whole way'] : [])
     expect(built.stdout).toMatch(/^The app was built in dist\/app\.\nPack \w+: \d+ files in dist\/pack/);
 
     const office = await started(project, ['mock-office', '--port', '0'], /at (http:\S+)\. Stop/);
-    const variables = { OFFICE_API_URL: office };
+    const variables = { OFFICE_API_URL: office, SANDBOX: 'true' };
     const portal = await started(project, ['start'], /^ {2}Okienko +(http\S+)$/m, variables);
     await page.goto(`${portal}/uslugi/terminy-odbioru-odpadow`);
     await expect(page.locator('tbody').getByText('03.12.2026')).toBeVisible();
@@ -114,6 +115,20 @@ for (const _ of process.env.OKIENKO_FULL ? ['the whole way'] : [])
     await expect(page.locator('tbody').getByText('26 × 10')).toBeVisible();
     await page.getByRole('button', { name: 'Lubię' }).click();
     await expect(page.getByRole('status').filter({ hasText: /^2$/ })).toBeVisible();
+
+    // Its editor opens with the project's own code in the preview.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${portal}/redakcja`);
+    await signIn(page, 'redaktor');
+    await page
+      .getByRole('button', { name: /Oceny imion/ })
+      .first()
+      .click();
+    await expect(
+      previewOf(page)
+        .getByRole('img', { name: /z 5 gwiazdek/ })
+        .first(),
+    ).toBeVisible({ timeout: 60_000 });
 
     // The same project as two municipalities of one process.
     const hosts = join(folder, 'hosts');

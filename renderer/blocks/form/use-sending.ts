@@ -85,7 +85,7 @@ export function useSending(form: OpenForm, state: FormState, retry: (sources: re
     setNotice(null);
     state.tell([]);
     const sent = await fetchOffice(request, settings.apiBase);
-    const answer = sent.ok ? readFormAnswer(open, form, sent.value, await open.validators) : sent;
+    const answer = sent.ok ? await readFormAnswer(open, form, sent.value, await open.validators) : sent;
     const outcome = form.outcome(model, answer);
     await settle(outcome, answer.ok ? answer.value : null);
     isOnTheWay.current = false;

@@ -1,0 +1,133 @@
+import { parseAnswerText } from '../requests/answer-text';
+import { failure, type Result, success } from '../values/result';
+
+// Bytes of JSON that are read in one step. A slow phone reads so much within one frame.
+const usualPart = 131_072;
+
+const quote = 0x22;
+const backslash = 0x5c;
+const comma = 0x2c;
+const openers = new Set([0x5b, 0x7b]);
+const list = { open: 0x5b, close: 0x5d } as const;
+const closers = new Set([0x5d, 0x7d]);
+
+/**
+ * Reads the JSON of an answer in steps, between which others may work: the entries of a long list that is not within another list are read
+ * part by part. What comes out is what `parseAnswerText` makes of the whole.
+ */
+export function* parseInParts(bytes: Uint8Array, partSize = usualPart): Generator<void, Result<unknown, null>> {
+  const frame: Uint8Array[] = [];
+  const lists: unknown[][] = [];
+  let framed = 0;
+  for (let at = nextList(bytes, 0); at < bytes.length; at = nextList(bytes, at)) {
+    const taken = yield* takeList(bytes, at + 1, partSize);
+    if (!taken.ok) return taken;
+    const { end, rows } = taken.value;
+    if (rows !== null) {
+      frame.push(bytes.subarray(framed, at), encoder.encode(JSON.stringify(nameOfList(lists.length))));
+      framed = end;
+      lists.push(rows);
+    }
+    at = end;
+  }
+  if (lists.length === 0) return parseAnswerText(decode(bytes));
+  const text = decode(joined([...frame, bytes.subarray(framed)]));
+  // An answer that holds such a name as a text of its own is read at once.
+  if (lists.some((_, index) => text.split(nameOfList(index)).length !== 2)) return parseAnswerText(decode(bytes));
+  const read = parseAnswerText(text);
+  return read.ok ? success(withLists(read.value, lists)) : read;
+}
+
+const encoder = new TextEncoder();
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+/** Place of the next list that begins at or after a byte; the length where there is none. */
+function nextList(bytes: Uint8Array, from: number): number {
+  for (let at = from; at < bytes.length; at += 1) {
+    if (bytes[at] === list.open) return at;
+    if (bytes[at] === quote) at = endOfText(bytes, at);
+  }
+  return bytes.length;
+}
+
+/** Place of the quote that ends a text. */
+function endOfText(bytes: Uint8Array, from: number): number {
+  let at = from + 1;
+  while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
+  return at;
+}
+
+interface TakenList {
+  /** The first place after the list. */
+  readonly end: number;
+  /** Its entries; null for a list that is short enough to be read with what is around it. */
+  readonly rows: unknown[] | null;
+}
+
+/** Reads the entries of a list from its first place on. */
+function* takeList(bytes: Uint8Array, first: number, partSize: number): Generator<void, Result<TakenList, null>> {
+  const rows: unknown[] = [];
+  let depth = 0;
+  let begin = first;
+  let isCut = false;
+  for (let at = first; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte === quote) at = endOfText(bytes, at);
+    else if (openers.has(byte)) depth += 1;
+    else if (byte === comma && depth === 0 && at - begin >= partSize) {
+      if (!take(bytes.subarray(begin, at), rows)) return failure(null);
+      begin = at + 1;
+      isCut = true;
+      yield;
+    } else if (closers.has(byte)) {
+      depth -= 1;
+      if (depth >= 0) continue;
+      if (byte !== list.close) return failure(null);
+      if (!isCut) return success({ end: at + 1, rows: null });
+      return take(bytes.subarray(begin, at), rows) ? success({ end: at + 1, rows }) : failure(null);
+    }
+  }
+  return failure(null);
+}
+
+/** Reads some entries and adds them; false if they are none. A mark of the order of bytes is one only at the beginning of the whole. */
+function take(bytes: Uint8Array, rows: unknown[]): boolean {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const read = text.trim() === '' ? failure(null) : parseAnswerText(`[${text}]`);
+  if (!read.ok || !Array.isArray(read.value)) return false;
+  for (const row of read.value) rows.push(row);
+  return true;
+}
+
+function nameOfList(index: number): string {
+  return `okienko-long-list-${index};`;
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Puts the lists where their names stand. They are members of objects only, because none lies within another list. */
+function withLists(frame: unknown, lists: readonly unknown[][]): unknown {
+  const byName = new Map<unknown, unknown[]>(lists.map((rows, index) => [nameOfList(index), rows]));
+  const whole = byName.get(frame) ?? frame;
+  const waiting: unknown[] = whole === frame ? [frame] : [];
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+    for (const [name, member] of Object.entries(value)) {
+      const rows = byName.get(member);
+      if (rows === undefined) waiting.push(member);
+      else Object.defineProperty(value, name, { value: rows, enumerable: true, configurable: true, writable: true });
+    }
+  }
+  return whole;
+}
