@@ -29,6 +29,23 @@ describe('an answer that is read in parts', () => {
     );
   });
 
+  it('is cut between entries only, also where texts and lists within look like an end of one', () => {
+    const text = fc.stringMatching(/^[},{"\\[\] a]{0,6}$/);
+    const row = fc.record({ a: text, b: fc.array(fc.record({ c: text }), { maxLength: 3 }) }, { requiredKeys: [] });
+    const long = fc.array(row, { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(
+        fc.oneof(long, fc.record({ x: long, y: long })),
+        fc.integer({ min: 1, max: 60 }),
+        fc.constantFrom(0, 1),
+        (whole, partSize, indent) => {
+          expect(read(JSON.stringify(whole, null, indent), partSize).result).toEqual({ ok: true, value: whole });
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
   it('is refused where it is refused at once: cut off, with a byte changed, left out or doubled', () => {
     const mutated = fc
       .tuple(known, fc.nat(), fc.constantFrom(...'[]{},:"\\ 0a\u00a0'.split(''), ''), fc.nat(2))

@@ -2,14 +2,15 @@ import { parseAnswerText } from '../requests/answer-text';
 import { failure, type Result, success } from '../values/result';
 
 // Bytes of JSON that are read in one step. A slow phone reads so much within one frame.
-const usualPart = 131_072;
+const usualPart = 262_144;
 
 const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;
-const openers = new Set([0x5b, 0x7b]);
-const list = { open: 0x5b, close: 0x5d } as const;
-const closers = new Set([0x5d, 0x7d]);
+const listBegins = 0x5b;
+const listEnds = 0x5d;
+const objectBegins = 0x7b;
+const objectEnds = 0x7d;
 
 /**
  * Reads the JSON of an answer in steps, between which others may work: the entries of a long list that is not within another list are read
@@ -47,7 +48,7 @@ function decode(bytes: Uint8Array): string {
 /** Place of the next list that begins at or after a byte; the length where there is none. */
 function nextList(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {
-    if (bytes[at] === list.open) return at;
+    if (bytes[at] === listBegins) return at;
     if (bytes[at] === quote) at = endOfText(bytes, at);
   }
   return bytes.length;
@@ -70,34 +71,61 @@ interface TakenList {
 /** Reads the entries of a list from its first place on. */
 function* takeList(bytes: Uint8Array, first: number, partSize: number): Generator<void, Result<TakenList, null>> {
   const rows: unknown[] = [];
-  let depth = 0;
-  let begin = first;
-  let isCut = false;
-  for (let at = first; at < bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
-    if (byte === quote) at = endOfText(bytes, at);
-    else if (openers.has(byte)) depth += 1;
-    else if (byte === comma && depth === 0 && at - begin >= partSize) {
-      if (!take(bytes.subarray(begin, at), rows)) return failure(null);
-      begin = at + 1;
-      isCut = true;
-      yield;
-    } else if (closers.has(byte)) {
-      depth -= 1;
-      if (depth >= 0) continue;
-      if (byte !== list.close) return failure(null);
-      if (!isCut) return success({ end: at + 1, rows: null });
-      return take(bytes.subarray(begin, at), rows) ? success({ end: at + 1, rows }) : failure(null);
-    }
+  for (let begin = first; ; yield) {
+    const guess = commaBetweenObjects(bytes, begin + partSize);
+    // What is no row of entries is none that ends there: JSON has one way to be read.
+    const isRight = guess !== null && take(bytes, begin, guess, rows);
+    const cut = isRight ? guess : endOfPart(bytes, begin, partSize);
+    if (cut === null) return failure(null);
+    const isEnd = bytes[cut] === listEnds;
+    if (isEnd && begin === first) return success({ end: cut + 1, rows: null });
+    if (!isRight && !take(bytes, begin, cut, rows)) return failure(null);
+    if (isEnd) return success({ end: cut + 1, rows });
+    begin = cut + 1;
   }
-  return failure(null);
 }
 
-/** Reads some entries and adds them; false if they are none. A mark of the order of bytes is one only at the beginning of the whole. */
-function take(bytes: Uint8Array, rows: unknown[]): boolean {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const read = text.trim() === '' ? failure(null) : parseAnswerText(`[${text}]`);
-  if (!read.ok || !Array.isArray(read.value)) return false;
+/** The next comma that stands between two objects, as it seems; it may stand in a text, or in a list within an entry. */
+function commaBetweenObjects(bytes: Uint8Array, from: number): number | null {
+  for (let at = bytes.indexOf(comma, from); at !== -1; at = bytes.indexOf(comma, at + 1)) {
+    let before = at - 1;
+    while (isSpace(bytes[before])) before -= 1;
+    if (bytes[before] !== objectEnds) continue;
+    let after = at + 1;
+    while (isSpace(bytes[after])) after += 1;
+    if (bytes[after] === objectBegins) return at;
+  }
+  return null;
+}
+
+function isSpace(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}
+
+/** The first comma between entries after so many bytes, or the end of the list; null where neither comes. */
+function endOfPart(bytes: Uint8Array, begin: number, partSize: number): number | null {
+  let depth = 0;
+  for (let at = begin; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === quote) at = endOfText(bytes, at);
+    else if (byte === listBegins || byte === objectBegins) depth += 1;
+    else if (byte === comma && depth === 0 && at - begin >= partSize) return at;
+    else if (byte === listEnds || byte === objectEnds) {
+      depth -= 1;
+      if (depth < 0) return byte === listEnds ? at : null;
+    }
+  }
+  return null;
+}
+
+/** Reads the entries between two places and adds them; false if they are none. Before and after them stands a bracket or comma of the list. */
+function take(bytes: Uint8Array, begin: number, end: number, rows: unknown[]): boolean {
+  const part = bytes.slice(begin - 1, end + 1);
+  part[0] = listBegins;
+  part[part.length - 1] = listEnds;
+  // A mark of the order of bytes is one only at the beginning of the whole.
+  const read = parseAnswerText(new TextDecoder('utf-8', { ignoreBOM: true }).decode(part));
+  if (!read.ok || !Array.isArray(read.value) || read.value.length === 0) return false;
   for (const row of read.value) rows.push(row);
   return true;
 }

@@ -1,8 +1,8 @@
 import type { AnswerReport, ConformedAnswer, Contract, Result } from '../../engine';
 import { conformInParts, type Judge, parseInParts } from '../../engine/long-answers';
 
-// Milliseconds of work after which the page has its turn: it answers a click within a frame or two.
-const turnTime = 12;
+// Milliseconds of work after which the page has its turn: a click is answered within a tenth of a second.
+const turnTime = 40;
 
 /** Reads the JSON of a long answer; the page stays alive meanwhile. */
 export async function parseLongAnswer(body: ArrayBuffer): Promise<Result<unknown, null>> {
