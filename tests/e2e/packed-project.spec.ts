@@ -106,7 +106,7 @@ for (const _ of process.env.OKIENKO_FULL ? ['the whole way'] : [])
     expect(built.stdout).toMatch(/^The app was built in dist\/app\.\nPack \w+: \d+ files in dist\/pack/);
 
     const office = await started(project, ['mock-office', '--port', '0'], /at (http:\S+)\. Stop/);
-    const variables = { OFFICE_API_URL: office, SANDBOX: 'true' };
+    const variables = { OFFICE_API_URL: office, SANDBOX: 'true', STUDIO: 'on' };
     const portal = await started(project, ['start'], /^ {2}Okienko +(http\S+)$/m, variables);
     await page.goto(`${portal}/uslugi/terminy-odbioru-odpadow`);
     await expect(page.locator('tbody').getByText('03.12.2026')).toBeVisible();
@@ -117,6 +117,7 @@ for (const _ of process.env.OKIENKO_FULL ? ['the whole way'] : [])
     await expect(page.getByRole('status').filter({ hasText: /^2$/ })).toBeVisible();
 
     // Its editor opens with the project's own code in the preview.
+    allowConsole(/401/);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${portal}/redakcja`);
     await signIn(page, 'redaktor');
