@@ -75,6 +75,8 @@ export interface Resource {
   readonly sensitive: boolean;
   /** True if it is answered even while the whole portal is under maintenance. */
   readonly duringMaintenance: boolean;
+  /** True if everybody is answered alike, and nothing of it is about a person. */
+  readonly isPublic: boolean;
   /** Throws an `OfficeFailure` for a caller without the right, for wrong input, or when there is nothing to answer with. */
   answer(input: CallInput, context: OfficeContext): Promise<unknown>;
 }
@@ -125,6 +127,7 @@ export function defineResource(key: ResourceKey, parts: LooseParts): Resource {
     key,
     sensitive: parts.sensitive ?? false,
     duringMaintenance: parts.duringMaintenance ?? false,
+    isPublic: parts.caller === undefined && parts.sensitive !== true,
     // Rights are checked first, so that nothing is read of a caller without rights.
     answer: (input, context) => parts.answer({ ...context, ...rightsOf(parts.caller, input, context), ...readInput(key, parts, input) }),
   };

@@ -24,6 +24,7 @@ import { compressAnswers } from './compress-answers';
 import { documentRoutes } from './document-routes';
 import { goneSignal, sendFile } from './reply';
 import { sendError } from './send-failure';
+import { sendTagged } from './tagged-answer';
 
 /** What the office's calls need. */
 export interface ApiOptions {
@@ -101,7 +102,12 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const pdf = resource || !pack || method !== 'GET' ? null : findPdf(pack, path, query, language);
     const sensitive = resource?.sensitive ?? (pdf !== null && readsSensitive(pdf.service.definition.sources));
     const context = await open(request, reply, { sensitive, duringMaintenance: resource?.duringMaintenance === true });
-    if (found) return sendAnswer(reply, await found.resource.answer({ query: { ...query, ...found.places }, body: request.body }, context));
+    if (found) {
+      const answered = await found.resource.answer({ query: { ...query, ...found.places }, body: request.body }, context);
+      if (answered instanceof OfficeFile) return sendFile(reply, answered);
+      const isKept = method === 'GET' && found.resource.isPublic && !isOfAccounts(found.resource) && !request.headers.authorization;
+      return isKept ? sendTagged(request, reply, JSON.stringify(answered)) : reply.send(answered);
+    }
     if (!pdf || !pack) throw new OfficeFailure('unknownAddress');
     const setting = { ...context, pack, pool: options.pool, arms: officeArms(options.publisher), tell: options.tell };
     const screenOf = async () => addressedScreen(pdf, pack, context.caller);
@@ -157,8 +163,4 @@ function readsSensitive(sources: Readonly<Record<string, { readonly endpoint?: s
   return Object.values(sources ?? {}).some(
     ({ endpoint }) => endpoint !== undefined && findResource({ method: 'GET', path: endpoint })?.resource.sensitive === true,
   );
-}
-
-function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
-  return answer instanceof OfficeFile ? sendFile(reply, answer) : reply.send(answer);
 }

@@ -4,6 +4,7 @@ import { findContent } from '../documents/content-answer';
 import { OfficeFailure, requestedLanguage, textsOf } from '../errors/office-failure';
 import type { Publisher } from '../publishing/publisher';
 import { sendFailure } from './send-failure';
+import { sendTagged } from './tagged-answer';
 
 /** Answers the calls whose content stands in the definitions, before any office is asked. */
 export function contentAnswers(app: FastifyInstance, publisher: Publisher): void {
@@ -16,7 +17,7 @@ export function contentAnswers(app: FastifyInstance, publisher: Publisher): void
     if (found === null) return;
     if (found.answer === undefined) return sendFailure(reply, new OfficeFailure('unknownPage'), query);
     // It has the shape of the contract already, however the office's answers are read.
-    reply.header('x-portal-answer', '1').header('cache-control', 'no-store');
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(found.answer));
+    reply.header('x-portal-answer', '1');
+    return sendTagged(request, reply, JSON.stringify(found.answer));
   });
 }
