@@ -1,3 +1,3 @@
 // A long answer of an office, read and judged in steps. A door of its own, so that only a page with such an answer loads it.
 export { conformInParts, type Judge } from './conform-in-parts';
-export { parseInParts } from './parse-in-parts';
+export { type DecodeUtf8, parseInParts } from './parse-in-parts';

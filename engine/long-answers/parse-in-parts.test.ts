@@ -5,7 +5,8 @@ import { parseInParts } from './parse-in-parts';
 
 /** What is read in steps of a few bytes, and in how many. */
 function read(text: string | Uint8Array, partSize = 8) {
-  const work = parseInParts(typeof text === 'string' ? new TextEncoder().encode(text) : text, partSize);
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  const work = parseInParts(bytes, (part, isWhole) => new TextDecoder('utf-8', { ignoreBOM: !isWhole }).decode(part), partSize);
   let steps = 0;
   for (;;) {
     const { done, value } = work.next();

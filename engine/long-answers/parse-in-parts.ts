@@ -12,37 +12,39 @@ const listEnds = 0x5d;
 const objectBegins = 0x7b;
 const objectEnds = 0x7d;
 
+/** The text of UTF-8 bytes. `isWhole`: a mark of the order of bytes at their beginning is none of the text. */
+export type DecodeUtf8 = (bytes: Uint8Array, isWhole: boolean) => string;
+
 /**
  * Reads the JSON of an answer in steps, between which others may work: the entries of a long list that is not within another list are read
  * part by part. What comes out is what `parseAnswerText` makes of the whole.
  */
-export function* parseInParts(bytes: Uint8Array, partSize = usualPart): Generator<void, Result<unknown, null>> {
+export function* parseInParts(bytes: Uint8Array, decode: DecodeUtf8, partSize = usualPart): Generator<void, Result<unknown, null>> {
   const frame: Uint8Array[] = [];
   const lists: unknown[][] = [];
   let framed = 0;
   for (let at = nextList(bytes, 0); at < bytes.length; at = nextList(bytes, at)) {
-    const taken = yield* takeList(bytes, at + 1, partSize);
+    const taken = yield* takeList({ bytes, decode }, at + 1, partSize);
     if (!taken.ok) return taken;
     const { end, rows } = taken.value;
     if (rows !== null) {
-      frame.push(bytes.subarray(framed, at), encoder.encode(JSON.stringify(nameOfList(lists.length))));
+      frame.push(bytes.subarray(framed, at), bytesOf(JSON.stringify(nameOfList(lists.length))));
       framed = end;
       lists.push(rows);
     }
     at = end;
   }
-  if (lists.length === 0) return parseAnswerText(decode(bytes));
-  const text = decode(joined([...frame, bytes.subarray(framed)]));
+  if (lists.length === 0) return parseAnswerText(decode(bytes, true));
+  const text = decode(joined([...frame, bytes.subarray(framed)]), true);
   // An answer that holds such a name as a text of its own is read at once.
-  if (lists.some((_, index) => text.split(nameOfList(index)).length !== 2)) return parseAnswerText(decode(bytes));
+  if (lists.some((_, index) => text.split(nameOfList(index)).length !== 2)) return parseAnswerText(decode(bytes, true));
   const read = parseAnswerText(text);
   return read.ok ? success(withLists(read.value, lists)) : read;
 }
 
-const encoder = new TextEncoder();
-
-function decode(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
+interface Source {
+  readonly bytes: Uint8Array;
+  readonly decode: DecodeUtf8;
 }
 
 /** Place of the next list that begins at or after a byte; the length where there is none. */
@@ -69,17 +71,18 @@ interface TakenList {
 }
 
 /** Reads the entries of a list from its first place on. */
-function* takeList(bytes: Uint8Array, first: number, partSize: number): Generator<void, Result<TakenList, null>> {
+function* takeList(source: Source, first: number, partSize: number): Generator<void, Result<TakenList, null>> {
+  const { bytes } = source;
   const rows: unknown[] = [];
   for (let begin = first; ; yield) {
     const guess = commaBetweenObjects(bytes, begin + partSize);
     // What is no row of entries is none that ends there: JSON has one way to be read.
-    const isRight = guess !== null && take(bytes, begin, guess, rows);
+    const isRight = guess !== null && take(source, begin, guess, rows);
     const cut = isRight ? guess : endOfPart(bytes, begin, partSize);
     if (cut === null) return failure(null);
     const isEnd = bytes[cut] === listEnds;
     if (isEnd && begin === first) return success({ end: cut + 1, rows: null });
-    if (!isRight && !take(bytes, begin, cut, rows)) return failure(null);
+    if (!isRight && !take(source, begin, cut, rows)) return failure(null);
     if (isEnd) return success({ end: cut + 1, rows });
     begin = cut + 1;
   }
@@ -119,15 +122,19 @@ function endOfPart(bytes: Uint8Array, begin: number, partSize: number): number |
 }
 
 /** Reads the entries between two places and adds them; false if they are none. Before and after them stands a bracket or comma of the list. */
-function take(bytes: Uint8Array, begin: number, end: number, rows: unknown[]): boolean {
+function take({ bytes, decode }: Source, begin: number, end: number, rows: unknown[]): boolean {
   const part = bytes.slice(begin - 1, end + 1);
   part[0] = listBegins;
   part[part.length - 1] = listEnds;
-  // A mark of the order of bytes is one only at the beginning of the whole.
-  const read = parseAnswerText(new TextDecoder('utf-8', { ignoreBOM: true }).decode(part));
+  const read = parseAnswerText(decode(part, false));
   if (!read.ok || !Array.isArray(read.value) || read.value.length === 0) return false;
   for (const row of read.value) rows.push(row);
   return true;
+}
+
+/** The bytes of a text of ASCII letters. */
+function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
 function nameOfList(index: number): string {

@@ -1,12 +1,16 @@
 import type { AnswerReport, ConformedAnswer, Contract, Result } from '../../engine';
-import { conformInParts, type Judge, parseInParts } from '../../engine/long-answers';
+import { conformInParts, type DecodeUtf8, type Judge, parseInParts } from '../../engine/long-answers';
 
 // Milliseconds of work after which the page has its turn: a click is answered within a tenth of a second.
 const turnTime = 40;
 
+const ofWhole = new TextDecoder();
+const ofPart = new TextDecoder('utf-8', { ignoreBOM: true });
+const decode: DecodeUtf8 = (bytes, isWhole) => (isWhole ? ofWhole : ofPart).decode(bytes);
+
 /** Reads the JSON of a long answer; the page stays alive meanwhile. */
 export async function parseLongAnswer(body: ArrayBuffer): Promise<Result<unknown, null>> {
-  return await inTurns(parseInParts(new Uint8Array(body)));
+  return await inTurns(parseInParts(new Uint8Array(body), decode));
 }
 
 /** Makes a long answer safe to draw; the page stays alive meanwhile. */
