@@ -12,6 +12,7 @@ const download = (endpoint: string, office?: string) => ({
   endpoint,
   fileName: 'wzor.pdf',
   ...(office && { office }),
+  query: { zapas: null },
 });
 const inTabs = { id: 'zakladki', block: 'section', title: 'Wzory', blocks: [download('/wzory/pdf'), { ...download(path), id: 'drugi' }] };
 const action = {
@@ -60,6 +61,11 @@ test('a file that the office lacks is left out wherever it is offered, and the P
     pdf: path,
     files: [`"${path}"`, `"${path}"`],
   });
+});
+
+test('what is null in a definition stays so, whichever files are left out', () => {
+  const kept = (portal: object) => JSON.stringify(loaded(portal)).match(/"zapas":null/g)?.length;
+  expect([kept({}), kept({ pdfBy: 'portal' }), kept({ offices: [{ id: 'main', lacksFiles: [path] }] })]).toEqual([2, 1, 1]);
 });
 
 test('what another office lacks is still fetched from this one', () => {

@@ -2,7 +2,7 @@ import type { ServiceDefinition } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
 import { mainOffice } from '../../../pack/answer-reading';
 import { isJsonObject, type JsonObject } from '../../parse/json-value';
-import { type LanguageSchema, walkDefinition } from '../../source/walk';
+import { type LanguageSchema, type VisitedPlace, walkDefinition } from '../../source/walk';
 
 /** A file that a definition fetches from an office. */
 export interface OfficeFile {
@@ -12,19 +12,21 @@ export interface OfficeFile {
   readonly part: JsonObject | null;
 }
 
-/** The files of a service: its PDF where the office draws it, and what is marked with `x-file` in the schema of its blocks. */
-export function officeFiles(definition: ServiceDefinition, schema: LanguageSchema): readonly OfficeFile[] {
+/**
+ * The files of a service: its PDF where the office draws it, and what is marked with `x-file` in the schema of its blocks. `visit` is told
+ * the places of the definition on the way.
+ */
+export function officeFiles(
+  definition: ServiceDefinition,
+  schema: LanguageSchema,
+  visit: (place: VisitedPlace) => void,
+): readonly OfficeFile[] {
   const { endpoint, office = mainOffice } = definition.pdf ?? {};
   const files: OfficeFile[] = endpoint === undefined ? [] : [{ office, endpoint, part: null }];
-  walkDefinition(
-    definition,
-    schema,
-    () => undefined,
-    (node, value) => {
-      if (node['x-file'] !== true || !isJsonObject(value) || typeof value.endpoint !== 'string') return;
-      files.push({ office: typeof value.office === 'string' ? value.office : mainOffice, endpoint: value.endpoint, part: value });
-    },
-  );
+  walkDefinition(definition, schema, visit, (node, value) => {
+    if (node['x-file'] !== true || !isJsonObject(value) || typeof value.endpoint !== 'string') return;
+    files.push({ office: typeof value.office === 'string' ? value.office : mainOffice, endpoint: value.endpoint, part: value });
+  });
   return files;
 }
 
@@ -46,6 +48,7 @@ export function fileName({ office, endpoint }: Pick<OfficeFile, 'office' | 'endp
 
 /** A definition without some of its parts, which are told by their identity. What holds none of them is the very same. */
 export function withoutParts<Whole>(whole: Whole, parts: ReadonlySet<unknown>): Whole {
+  if (parts.size === 0) return whole;
   const kept = (value: unknown): unknown => {
     if (Array.isArray(value)) {
       const items = value.filter((item) => !parts.has(item)).map(kept);

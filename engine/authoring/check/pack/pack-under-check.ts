@@ -32,7 +32,7 @@ export interface CheckedService {
   /** Names of the files that it fetches from offices, see `officeFiles`. */
   readonly files: readonly string[];
   /** Parts of the definition that offer a file which nobody has. They are checked, and left out of the pack. */
-  readonly notThere: ReadonlySet<unknown>;
+  readonly notThere: ReadonlySet<object>;
 }
 
 /** Everything of a pack that has the right shape; what has not was reported and is left out. */

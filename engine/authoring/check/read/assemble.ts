@@ -157,22 +157,27 @@ function checkedService(
   portal: PortalTypes,
   language: LanguageInUse,
 ): CheckedService {
-  const files = officeFiles(document.value, language.schema);
+  const read: VisitedPlace[] = [];
+  const files = officeFiles(document.value, language.schema, (place) => read.push(place));
   const notThere = filesNotThere(files, lacked, portalDraws);
   const { value, located } = notThere.some(({ part }) => part === null) ? drawn(document) : document;
-  const places: VisitedPlace[] = [];
-  walkDefinition(value, language.schema, (place) => places.push(place));
   return {
     slug,
     definition: value,
     located,
-    places,
+    places: value === document.value ? read : placesOf(value, language),
     language,
     types: typesOfService(value, calls, portal, language),
     translations,
     files: files.map(fileName),
-    notThere: new Set(notThere.map(({ part }) => part)),
+    notThere: new Set(notThere.map(({ part }) => part).filter((part) => part !== null)),
   };
+}
+
+function placesOf(definition: ServiceDefinition, { schema }: LanguageInUse): readonly VisitedPlace[] {
+  const places: VisitedPlace[] = [];
+  walkDefinition(definition, schema, (place) => places.push(place));
+  return places;
 }
 
 /** A service whose PDF the portal draws although a call of the office is named: what stands there of the office's call does not count. */
