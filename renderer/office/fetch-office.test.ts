@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OfficeRequest } from '../../engine';
@@ -41,6 +41,24 @@ describe('fetchOffice', () => {
     });
     expect(await fetchOffice(get, base)).toEqual({ ok: true, value: {} });
     expect(statuses).toEqual([]);
+  });
+
+  it('asks again for an answer that was cut off; what was sent to change something is not sent again', async () => {
+    const cut: RequestListener = (_, response) => {
+      response.setHeader('content-length', '100');
+      response.write('{"lata":');
+      setTimeout(() => response.destroy(), 20);
+    };
+    const manners = [cut, cut, (_: unknown, response: ServerResponse) => response.end('{"lata":[2026]}')];
+    let calls = 0;
+    const base = await open((request, response) => {
+      (request.method === 'GET' ? manners[calls] : cut)?.(request, response);
+      calls += 1;
+    });
+    expect(await fetchOffice(get, base)).toEqual({ ok: true, value: { lata: [2026] } });
+    expect(calls).toBe(3);
+    expect(await fetchOffice(post, base)).toMatchObject({ ok: false, failure: { kind: 'unreadable', status: 200 } });
+    expect(calls).toBe(4);
   });
 
   it('never repeats a call that changes something', async () => {

@@ -20,13 +20,10 @@ import { currentSession } from '../session/session-store';
 import { loadStored } from '../storage/stored-value';
 import { beginFetch } from './activity';
 import { applyOfficeStatus } from './apply-office-status';
-import { readBodyInTime, startSilenceLimit } from './silence-limit';
+import { CutOff, readBodyInTime, startSilenceLimit } from './silence-limit';
 
 const retries = 2;
 const temporary = new Set([502, 504]);
-
-// Only GET is retried: a repeated POST could pay or send twice.
-const repeat = fetchRetry<typeof fetch>((input, init) => fetch(input, init));
 
 /** An answer as it came, before it is read as JSON or as a file. */
 interface Heard {
@@ -123,22 +120,33 @@ async function sendWith(token: string | null, request: OfficeRequest, apiBase: s
   return read.ok ? failure(officeError('http', answer.value.response.status)) : read;
 }
 
+/**
+ * Sends a request until it is answered whole, some times at most. Only GET is sent again: a repeated POST could pay or send twice. An
+ * answer that was cut off counts as none, so a page that is being left, whose answers end in the middle, concludes nothing from them.
+ */
 async function attempt(address: string, init: RequestInit, times: number, seconds?: number): Promise<Answer> {
   const limit = startSilenceLimit(seconds);
   const { signal } = limit;
   const end = beginFetch();
+  const bodies = new WeakMap<Response, ArrayBuffer>();
+  const fetchWhole = fetchRetry<typeof fetch>(async (input, sent) => {
+    const response = await fetch(input, sent);
+    bodies.set(response, await readBodyInTime(response, limit));
+    return response;
+  });
   try {
-    const response = await repeat(address, {
+    const response = await fetchWhole(address, {
       ...init,
       signal,
       retryDelay: (attemptNumber) => 300 * 2 ** attemptNumber,
       retryOn: (attemptNumber, error, response) =>
         attemptNumber < times && !signal.aborted && (error !== null || temporary.has(response?.status ?? 0)),
     });
-    const body = await readBodyInTime(response, limit);
-    return typeof body === 'string' ? failure(officeError(body, response.status)) : success({ response, body });
-  } catch {
-    return failure(officeError(signal.aborted ? 'timeout' : 'network', null));
+    const body = bodies.get(response);
+    return body === undefined ? failure(officeError('unreadable', response.status)) : success({ response, body });
+  } catch (error) {
+    if (signal.aborted) return failure(officeError('timeout', error instanceof CutOff ? error.status : null));
+    return failure(error instanceof CutOff ? officeError('unreadable', error.status) : officeError('network', null));
   } finally {
     limit.end();
     end();

@@ -1,5 +1,3 @@
-import type { OfficeError } from '../../engine';
-
 /**
  * How many seconds a call may be silent, where nothing else is said: until its answer begins, and then between two parts of it. The whole
  * answer may take as long as it needs.
@@ -30,19 +28,26 @@ export function startSilenceLimit(seconds = silence): SilenceLimit {
   };
 }
 
+/** An answer has begun and was not sent to its end. The office received the call, but whether it did what was asked is not known. */
+export class CutOff extends Error {
+  /** `status`: the one with which the answer began. */
+  constructor(readonly status: number) {
+    super('The answer was cut off.');
+  }
+}
+
 /**
- * The body of an answer, or why it could not be read. A copy of the stream resets the timer, and the answer itself is read in one go:
+ * The body of an answer; throws `CutOff` where it ends too early. A copy of the stream resets the timer, and the answer itself is read in one go:
  * Chromium closes every second connection whose answer is read in parts to its end.
  */
-export async function readBodyInTime(response: Response, limit: SilenceLimit): Promise<ArrayBuffer | OfficeError['kind']> {
+export async function readBodyInTime(response: Response, limit: SilenceLimit): Promise<ArrayBuffer> {
   const streamed = resetWhileStreaming(response.clone(), limit);
   try {
     const whole = await response.arrayBuffer();
     await streamed;
     return whole;
   } catch {
-    // The office received the call, but whether it did what was asked is not known.
-    return limit.signal.aborted ? 'timeout' : 'unreadable';
+    throw new CutOff(response.status);
   }
 }
 

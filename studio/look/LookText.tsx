@@ -29,7 +29,9 @@ export function LookText({ path, label, help, translations }: Props) {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const told = (errors.length > 0 ? errors : problems).slice(0, 1).map(({ message }) => message);
   const before = look.before(path);
-  const about = text !== null && text.length > long ? say.long(text.length) : help;
+  // A text may be long and wrong at once: one sentence never takes the other's place.
+  const tooLong = text !== null && text.length > long ? [say.long(text.length)] : [];
+  const sentences = text === null ? [say.composed] : [...told, ...tooLong];
   return (
     <Box sx={{ minWidth: 0 }}>
       <TextField
@@ -41,7 +43,11 @@ export function LookText({ path, label, help, translations }: Props) {
         value={text ?? ''}
         disabled={text === null}
         error={errors.length > 0}
-        helperText={text === null ? say.composed : (told[0] ?? about)}
+        helperText={(sentences.length > 0 ? sentences : [help]).map((sentence) => (
+          <Box key={sentence} component="span" sx={{ display: 'block' }}>
+            {sentence}
+          </Box>
+        ))}
         onChange={({ target }) => look.set(path, target.value.replaceAll('\n', ' '))}
       />
       {translations !== undefined && text !== null && (

@@ -158,6 +158,9 @@ test('what an office must not show is refused in words, and nothing typed is los
     await main.getByLabel('Nazwa portalu').fill('Gminne okienko '.repeat(13).trim());
     await expect(main.getByText('To 194 znaków. Na telefonie nazwa zajmie kilka wierszy.')).toBeVisible();
     await expect(saved).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
+    // What the check says of the same field stands beside it, and not in its place.
+    await expect(main.getByText('a tłumaczenie pochodzi nadal z zestawu podstawowego (język: de)')).toBeVisible();
+    await expect(main.getByText('To 194 znaków. Na telefonie nazwa zajmie kilka wierszy.')).toBeVisible();
     const banner = previewOf(page).getByRole('banner');
     await expect(banner).toContainText('Gminne okienko Gminne', { timeout: firstPatience });
     expect(await banner.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
