@@ -23,6 +23,7 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     trace: 'off',
+    serviceWorkers: 'block',
     launchOptions: { args: [...launchArguments], ...(executablePath === null ? {} : { executablePath }) },
   },
   projects: [

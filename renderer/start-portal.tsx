@@ -9,12 +9,14 @@ import { loadFields } from './fields/param-fields';
 import { watchDrafts } from './inputs/drafts';
 import { watchLeaving } from './navigation/leave-warning';
 import { openRoutes, portalRoutes } from './navigation/portal-routes';
+import { watchReach } from './office/reach';
 import type { PackState } from './pack/open-pack';
 import { readSettings } from './pack/settings';
 import { openDocuments, openKinds } from './service/page-context';
 import { openScreenParts } from './service/screen-parts';
 import { openDay } from './service/today';
 import { App } from './shell/App';
+import { keepForOffline } from './start/keep-for-offline';
 import { openFirstPage } from './start/open-first-page';
 import { isMaintenanceStored } from './storage/stored-maintenance';
 import { openFirstWords } from './texts/first-words';
@@ -53,7 +55,8 @@ export function startPortal({ kinds, blocks = {}, fields = {}, widgets = {} }: M
     openDay(settings.day);
     openDocuments(settings.draws === true);
     const queries = new QueryClient({
-      defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
+      // Without a network a call fails at once and is told; by itself it would wait in silence. `OfflineNotice` asks again for what failed.
+      defaultOptions: { queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
     });
     const draw = (first: PackState) =>
       createRoot(root).render(
@@ -63,6 +66,8 @@ export function startPortal({ kinds, blocks = {}, fields = {}, widgets = {} }: M
           </MoreFieldsContext>
         </MorePartsContext>,
       );
+    watchReach(`${settings.packBase}/current.json`);
+    if (!settings.development) keepForOffline();
     openFirstPage(settings, queries).then(draw, (bug: unknown) => {
       // The page says that it could not be opened; the bug goes to the console.
       draw({ status: 'failed' });

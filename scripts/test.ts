@@ -36,6 +36,7 @@ async function runTests(isFull: boolean): Promise<number> {
     one('lint: biome', 'npx', 'biome', 'check', '.'),
     one('types: the engine without DOM and Node', 'npx', 'tsc', '-p', 'engine/tsconfig.json', '--noEmit'),
     one('types: the portal without DOM and Node', 'npx', 'tsc', '-p', 'portal/tsconfig.json', '--noEmit'),
+    one('types: the service worker', 'npx', 'tsc', '-p', 'renderer/service-worker/tsconfig.json', '--noEmit'),
   ];
 
   /** The unit and contract tests of some projects of `vitest.config.ts`. */

@@ -20,6 +20,7 @@ import { currentSession } from '../session/session-store';
 import { loadStored } from '../storage/stored-value';
 import { beginFetch } from './activity';
 import { applyOfficeStatus } from './apply-office-status';
+import { doubtReach } from './reach';
 import { CutOff, readBodyInTime, startSilenceLimit } from './silence-limit';
 
 const retries = 2;
@@ -146,7 +147,9 @@ async function attempt(address: string, init: RequestInit, times: number, second
     return body === undefined ? failure(officeError('unreadable', response.status)) : success({ response, body });
   } catch (error) {
     if (signal.aborted) return failure(officeError('timeout', error instanceof CutOff ? error.status : null));
-    return failure(error instanceof CutOff ? officeError('unreadable', error.status) : officeError('network', null));
+    if (error instanceof CutOff) return failure(officeError('unreadable', error.status));
+    void doubtReach();
+    return failure(officeError('network', null));
   } finally {
     limit.end();
     end();

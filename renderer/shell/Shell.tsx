@@ -17,6 +17,7 @@ import { AppBar } from './AppBar';
 import { CookieNotice } from './CookieNotice';
 import { Footer } from './Footer';
 import { LeaveDialog } from './LeaveDialog';
+import { OfflineNotice } from './OfflineNotice';
 import { SideMenu } from './SideMenu';
 import { useWideWindow } from './use-wide-window';
 
@@ -35,6 +36,7 @@ export function Shell() {
       </a>
       <AppBar onMenu={isWide ? null : () => setMenuOpen(true)} menuOpen={menuOpen && !isWide} />
       <div className="session-place">
+        <OfflineNotice />
         <SessionBar />
         <AccountBanner />
       </div>

@@ -16,6 +16,7 @@ const sources = [
   'scripts/app/lean-rjsf.ts',
   'scripts/app/page-fonts.ts',
   'scripts/app/part-chunks.ts',
+  'scripts/app/service-worker.ts',
   'scripts/own-code/own-code-plugin.ts',
   'package.json',
   // A published package has no lockfile. What a project's build is made of is then named by the version.

@@ -1,3 +1,4 @@
+import { workerAddress } from '../../portal/offline';
 import type { StaticHeaders } from '../../server';
 
 /** How a web server answers below a path. Of several that fit, the longest holds. */
@@ -23,6 +24,7 @@ export function siteRules({ page, picture, part }: StaticHeaders): readonly Site
     rule('/pack/', forEver, part),
     rule('/pack/assets/', 'no-cache', picture),
     rule('/pack/current.json', 'no-cache', part),
+    rule(workerAddress, 'no-cache', part),
     rule('/', 'no-store', page, '/index.html'),
   ];
 }

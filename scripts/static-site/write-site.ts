@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keptPage, workerAddress } from '../../portal/offline';
 import { makeStaticSite } from '../../server';
 import { siteRules } from './site-rules';
 import { caddyfile, nginxConfig } from './web-servers';
@@ -35,7 +36,8 @@ export async function writeSite({ dist, folders, office, https, formOrigins }: S
   // The base first, so that a picture of the same name above it takes its place.
   for (const folder of folders.toReversed())
     if (existsSync(join(folder, 'assets'))) cpSync(join(folder, 'assets'), join(site, 'pack/assets'), { recursive: true });
-  writeFileSync(join(site, 'index.html'), made.page);
+  for (const name of ['index.html', keptPage]) writeFileSync(join(site, name), made.page);
+  cpSync(join(app, workerAddress), join(site, workerAddress));
   const rules = siteRules(made.headers);
   mkdirSync(headersFolder, { recursive: true });
   writeFileSync(join(headersFolder, 'nginx.conf'), nginxConfig(rules, { root: site, office, megabytes }));

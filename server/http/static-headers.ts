@@ -11,6 +11,12 @@ export const staticKinds = {
 /** Headers by kind of file. */
 export type StaticHeaders = Readonly<Record<keyof typeof staticKinds, Readonly<Record<string, string>>>>;
 
+/** Hashes of what stands in a page itself. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 // What Fastify says of an answer itself, which is another server's own business.
 const ofTheAnswer = ['content-type', 'content-length', 'date', 'connection', 'keep-alive'];
 
@@ -18,10 +24,7 @@ const ofTheAnswer = ['content-type', 'content-length', 'date', 'connection', 'ke
  * The security headers with which this server would answer, for a server that hands out the same as files: taken from its answers, so that
  * the two cannot differ. A file cannot carry a nonce; `inline` are the hashes of the page's own script and style instead.
  */
-export async function staticHeaders(
-  options: Omit<SecurityOptions, 'development'>,
-  inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
-): Promise<StaticHeaders> {
+export async function staticHeaders(options: Omit<SecurityOptions, 'development'>, inline: InlineHashes): Promise<StaticHeaders> {
   const app = Fastify();
   await securityHeaders(app, { ...options, development: false });
   for (const [kind, type] of Object.entries(staticKinds)) app.get(`/${kind}`, async (_, reply) => reply.type(type).send(''));
@@ -35,7 +38,8 @@ export async function staticHeaders(
   return headers;
 }
 
-function withHashes(policy: string, { scripts, styles }: Parameters<typeof staticHeaders>[1]): string {
+/** The policy of a page with the hashes of what stands in it, in place of a nonce. */
+export function withHashes(policy: string, { scripts, styles }: InlineHashes): string {
   const allowed = { 'script-src': scripts, 'style-src': styles };
   return policy
     .split(';')

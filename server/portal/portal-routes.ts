@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Language, originalLanguage } from '../../engine';
 import { type CalendarDay, calendarDay, isOnDay } from '../../portal';
+import { keptPage, workerAddress } from '../../portal/offline';
 import { officeDay } from '../calendar/office-day';
 import { nonceOf } from '../http/security-headers';
+import { withHashes } from '../http/static-headers';
+import type { PublishedPack } from '../publishing/published-pack';
 import type { Publisher } from '../publishing/publisher';
 import { readBuildManifest } from './build-manifest';
 import { renderPage } from './page';
 import { isKnownRoute } from './page-address';
+import { pageWithoutNonce } from './page-without-nonce';
 import { problemsPage } from './problems-page';
 
 /** The built app or the development server, with the way to get the template of its page. */
@@ -63,6 +68,30 @@ export async function portalRoutes(
       .send(document ?? '{}');
   });
 
+  const languagesFor = (request: FastifyRequest, pack: PublishedPack) => {
+    const offered = Object.keys(pack.index(originalLanguage).languages);
+    const chosen = chosenLanguage(request.headers.cookie, offered);
+    return { chosen, language: chosen ?? offered[0] ?? originalLanguage };
+  };
+
+  // In development nothing is kept: an author must see what is there now.
+  const worker = development || app.folder === null ? null : join(app.folder, workerAddress);
+  if (worker !== null && existsSync(worker)) {
+    const code = await readFile(worker, 'utf8');
+    fastify.get(workerAddress, async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(code),
+    );
+    fastify.get(keptPage, async (request, reply) => {
+      const pack = publisher.current();
+      reply.header('cache-control', 'no-store');
+      if (pack === null) return reply.code(503).type('text/plain').send('Not published\n');
+      const values = { pack, embedOrigins, buildFiles, draws: true, ...languagesFor(request, pack) };
+      const { page, inline } = pageWithoutNonce(await app.template(), values);
+      const policy = String(reply.raw.getHeader('content-security-policy') ?? '');
+      return reply.header('content-security-policy', withHashes(policy, inline)).type(contentTypeOfPage).send(page);
+    });
+  }
+
   fastify.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     reply.header('cache-control', 'no-store');
@@ -76,9 +105,7 @@ export async function portalRoutes(
         .type(contentTypeOfPage)
         .send(problemsPage(nonce, development ? publisher.problems() : null));
     const template = await app.template();
-    const offered = Object.keys(pack.index(originalLanguage).languages);
-    const chosen = chosenLanguage(request.headers.cookie, offered);
-    const language = chosen ?? offered[0] ?? originalLanguage;
+    const { chosen, language } = languagesFor(request, pack);
     return reply
       .code(isKnownRoute(pack, path) ? 200 : 404)
       .type(contentTypeOfPage)

@@ -62,7 +62,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'authoring',
     '.',
   ],
-  portal: ['answers', 'money', 'readings', 'services-list', 'session', 'start', '.'],
+  portal: ['answers', 'money', 'offline', 'readings', 'services-list', 'session', 'start', '.'],
   renderer: [
     'storage',
     'texts',
@@ -77,6 +77,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'files',
     'service',
     'account',
+    'service-worker',
     'start',
     'fields',
     'widgets',

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRecord } from '../../engine';
+import { ToneIcon } from '../controls/ToneIcon';
+import { useIsReached } from '../office/reach';
+
+/** Says while the portal cannot be reached that this is so, and what still works; afterwards asks again for what failed meanwhile. */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  const isOffline = !useIsReached();
+  const [wasOffline, setWasOffline] = useState(false);
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (isOffline) setWasOffline(true);
+    else if (wasOffline) void queries.refetchQueries({ type: 'active', predicate: ({ state }) => isUnreached(state.data) });
+  }, [isOffline, wasOffline, queries]);
+  return (
+    // Screen readers hear what is put into a region that is already there.
+    <div role="status" aria-atomic="true">
+      {isOffline ? (
+        <div className="offline-notice">
+          <ToneIcon tone="warning" />
+          <p>
+            <strong>{t('offline.title')}</strong> {t('offline.text')}
+          </p>
+        </div>
+      ) : null}
+      {!isOffline && wasOffline ? <p className="visually-hidden">{t('offline.back')}</p> : null}
+    </div>
+  );
+}
+
+/** True for an answer of a query that says that nobody was reached. */
+function isUnreached(data: unknown): boolean {
+  return isRecord(data) && data.ok === false && isRecord(data.failure) && data.failure.kind === 'network';
+}
