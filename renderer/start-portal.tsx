@@ -9,6 +9,7 @@ import { loadFields } from './fields/param-fields';
 import { watchDrafts } from './inputs/drafts';
 import { watchLeaving } from './navigation/leave-warning';
 import { openRoutes, portalRoutes } from './navigation/portal-routes';
+import { isAnswered } from './office/fetch-office';
 import { watchReach } from './office/reach';
 import type { PackState } from './pack/open-pack';
 import { readSettings } from './pack/settings';
@@ -66,7 +67,7 @@ export function startPortal({ kinds, blocks = {}, fields = {}, widgets = {} }: M
           </MoreFieldsContext>
         </MorePartsContext>,
       );
-    watchReach(`${settings.packBase}/current.json`);
+    watchReach(() => isAnswered(`${settings.packBase}/current.json`));
     if (!settings.development) keepForOffline();
     openFirstPage(settings, queries).then(draw, (bug: unknown) => {
       // The page says that it could not be opened; the bug goes to the console.

@@ -20,7 +20,7 @@ import { currentSession } from '../session/session-store';
 import { loadStored } from '../storage/stored-value';
 import { beginFetch } from './activity';
 import { applyOfficeStatus } from './apply-office-status';
-import { doubtReach } from './reach';
+import { doubtReach, heardOfPortal } from './reach';
 import { CutOff, readBodyInTime, startSilenceLimit } from './silence-limit';
 
 const retries = 2;
@@ -71,6 +71,11 @@ export async function fetchPackFile(address: string, fresh = false): Promise<Res
 export async function isFileThere(address: string): Promise<boolean> {
   const answer = await attempt(address, { method: 'HEAD', cache: 'no-store' }, 0);
   return answer.ok && answer.value.response.ok;
+}
+
+/** Asks whether the portal's own server answers at all, whatever it says. */
+export async function isAnswered(address: string): Promise<boolean> {
+  return (await attempt(address, { method: 'HEAD', cache: 'no-store' }, 0)).ok;
 }
 
 function tokenFor(request: OfficeRequest, { ofSession = false }: CallManner): string | null {
@@ -143,6 +148,7 @@ async function attempt(address: string, init: RequestInit, times: number, second
       retryOn: (attemptNumber, error, response) =>
         attemptNumber < times && !signal.aborted && (error !== null || temporary.has(response?.status ?? 0)),
     });
+    heardOfPortal();
     const body = bodies.get(response);
     return body === undefined ? failure(officeError('unreadable', response.status)) : success({ response, body });
   } catch (error) {

@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 // Milliseconds between two looks whether the portal can be reached again; the last one stays.
 const pauses = [2_000, 5_000, 10_000, 30_000];
 
-let address: string | null = null;
+let isAnswered: (() => Promise<boolean>) | null = null;
 let isReached = true;
 let looking = false;
 let wake = (): void => undefined;
 const listeners = new Set<() => void>();
 
-/** Begins to watch whether the portal can be reached. `file`: a small file of its server, which is asked for when that is in doubt. */
-export function watchReach(file: string): void {
-  address = file;
+/** Begins to watch whether the portal can be reached. `ask`: asks its server for something small, when that is in doubt. */
+export function watchReach(ask: () => Promise<boolean>): void {
+  isAnswered = ask;
   // What a browser says of its network is a hint only: it knows of a cable, not of what lies behind it.
   window.addEventListener('offline', () => void doubtReach());
   window.addEventListener('online', () => wake());
@@ -19,9 +19,9 @@ export function watchReach(file: string): void {
 
 /** A call came back without any answer. Whether the portal is out of reach is asked of its own server, until that answers. */
 export async function doubtReach(): Promise<void> {
-  if (looking || address === null) return;
+  if (looking || isAnswered === null) return;
   looking = true;
-  for (let look = 0; !(await answers(address)); look += 1) {
+  for (let look = 0; !(await isAnswered()); look += 1) {
     change(false);
     await pause(pauses[Math.min(look, pauses.length - 1)] ?? 0);
   }
@@ -29,16 +29,14 @@ export async function doubtReach(): Promise<void> {
   change(true);
 }
 
+/** A call was answered, so it is worth asking at once. */
+export function heardOfPortal(): void {
+  if (!isReached) wake();
+}
+
 /** False while the portal cannot be reached, for want of a network or because its server is away. */
 export function useIsReached(): boolean {
   return useSyncExternalStore(subscribe, () => isReached);
-}
-
-async function answers(file: string): Promise<boolean> {
-  return await fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
 /** The same screen, by the portal or written by hand. */
 export interface Contestant {
@@ -19,12 +19,16 @@ export async function withFreshPage<Value>(
     timezoneId: 'Europe/Warsaw',
   });
   try {
-    // tsx wraps inner functions in a call of __name, which must exist in the page to which a function is sent.
-    await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+    await takeFunctions(context);
     return await use(await context.newPage());
   } finally {
     await context.close();
   }
+}
+
+/** Prepares pages for functions that are sent to them: tsx wraps inner ones in a call of __name, which must exist there. */
+export async function takeFunctions(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
 }
 
 /**

@@ -26,6 +26,7 @@ import { measurePaymentStarts } from './payments';
 import { measurePdf } from './pdf';
 import { measurePersonalRows } from './personal-rows';
 import { measurePlaces } from './places';
+import { measureSecondVisit } from './second-visit';
 import { measureStartPage } from './start-page';
 import { measureStudio } from './studio';
 
@@ -34,6 +35,7 @@ const names = [
   'start',
   'first',
   'arrival',
+  'second',
   'personal',
   'sort',
   'all',
@@ -84,7 +86,7 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
     await take('hold', measureLoopHold);
     await take('answers', measureAnswers);
     await take('hosts', measureHosts);
-    if ((['start', 'first', 'arrival', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
+    if ((['start', 'first', 'arrival', 'second', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
       const portal = await startPortal();
       const hand = await serveHandPage(portal.url);
       const contestants: readonly Contestant[] = [
@@ -95,6 +97,7 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
         await take('start', () => measureStartPage(browser, portal.url));
         await take('first', () => measureFirstRow(browser, contestants));
         await take('arrival', () => measureArrival(browser, portal.url));
+        await take('second', () => measureSecondVisit(chromium, found.path, portal.url));
         await take('personal', () => measurePersonalRows(browser, portal, hand.url));
         await take('sort', () => measureSorting(browser, contestants));
         await take('all', () => measureShowingAll(browser, contestants));

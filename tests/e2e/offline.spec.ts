@@ -76,3 +76,16 @@ test('what is typed without a network stays and can be sent later; nothing perso
   await context.setOffline(true);
   await expect(page.goto('/redakcja')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
+
+test('the kept page has no nonce and no day of its own, and the worker is asked for anew each time', { tag: '@once' }, async ({
+  request,
+}) => {
+  const page = await request.get('/offline.html');
+  const policy = page.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
+  expect(policy + (await page.text())).not.toMatch(/nonce-|nonce="[^"]/);
+  expect(await page.text()).not.toContain('"day"');
+  expect(page.headers()['cache-control']).toBe('no-store');
+  const worker = await request.get('/service-worker.js');
+  expect(worker.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' });
+});

@@ -55,6 +55,14 @@ test('files alone show a service and the login, with the headers that the server
   expect(built.status, built.stderr).toBe(0);
   const address = await serve(JSON.parse(readFileSync(join(root, 'dist/headers/headers.json'), 'utf8')), portal.url);
 
+  for (const [name, cache] of [
+    ['offline.html', 'no-store'],
+    ['service-worker.js', 'no-cache'],
+  ] as const) {
+    const answer = await page.request.get(`${address}/${name}`);
+    expect([answer.status(), answer.headers()['cache-control']], name).toEqual([200, cache]);
+    expect(await answer.text(), name).toBe(readFileSync(join(site, name), 'utf8'));
+  }
   await page.goto(`${address}/uslugi/budzet-dochody`);
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await page.getByRole('link', { name: 'Zaloguj się' }).click();
