@@ -36,7 +36,8 @@ export async function writeSite({ dist, folders, office, https, formOrigins }: S
   // The base first, so that a picture of the same name above it takes its place.
   for (const folder of folders.toReversed())
     if (existsSync(join(folder, 'assets'))) cpSync(join(folder, 'assets'), join(site, 'pack/assets'), { recursive: true });
-  for (const name of ['index.html', keptPage]) writeFileSync(join(site, name), made.page);
+  for (const [name, text] of Object.entries({ 'index.html': made.page, [keptPage]: made.page, ...made.files }))
+    writeFileSync(join(site, name), text);
   cpSync(join(app, workerAddress), join(site, workerAddress));
   const rules = siteRules(made.headers);
   mkdirSync(headersFolder, { recursive: true });

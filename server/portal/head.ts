@@ -1,6 +1,10 @@
+import type { PackIndex } from '../../engine';
 import { escapeMarkup } from '../texts/escape-markup';
 import { pageAt } from './page-address';
 import type { OpenedPage } from './preloads';
+
+/** Address of what a phone reads when the portal is put on its first screen. */
+export const manifestAddress = '/manifest.json';
 
 /** Title and mark of a page as they are served, so that a tab, a bookmark and a search know them before any script runs. */
 export function headOf({ pack, path, language }: Pick<OpenedPage, 'pack' | 'path' | 'language'>): string {
@@ -8,8 +12,15 @@ export function headOf({ pack, path, language }: Pick<OpenedPage, 'pack' | 'path
   const { office, theme } = index;
   const page = pageAt(index, path);
   const title = page === null ? office.portalName : `${page.title} – ${office.portalName}`;
-  const icon = office.arms === null ? `data:image/svg+xml,${encodeURIComponent(windowMark(theme.primary))}` : `/pack/assets/${office.arms}`;
-  return `<title>${escapeMarkup(title)}</title><link rel="icon" type="image/svg+xml" href="${escapeMarkup(icon)}">`;
+  return (
+    `<title>${escapeMarkup(title)}</title><link rel="icon" type="image/svg+xml" href="${escapeMarkup(iconOf(index))}">` +
+    `<meta name="theme-color" content="${escapeMarkup(theme.primary)}"><link rel="manifest" href="${manifestAddress}">`
+  );
+}
+
+/** Address of the portal's mark: the arms of its office, else a mark in its colour. */
+export function iconOf({ office, theme }: Pick<PackIndex, 'office' | 'theme'>): string {
+  return office.arms === null ? `data:image/svg+xml,${encodeURIComponent(windowMark(theme.primary))}` : `/pack/assets/${office.arms}`;
 }
 
 /** The mark of a portal without arms: a small window in the municipality's colour. */

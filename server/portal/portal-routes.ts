@@ -15,6 +15,7 @@ import { readBuildManifest } from './build-manifest';
 import { renderPage } from './page';
 import { isKnownRoute } from './page-address';
 import { pageWithoutNonce } from './page-without-nonce';
+import { portalFiles } from './portal-files';
 import { problemsPage } from './problems-page';
 
 /** The built app or the development server, with the way to get the template of its page. */
@@ -68,10 +69,19 @@ export async function portalRoutes(
       .send(document ?? '{}');
   });
 
+  for (const { path, type, text } of portalFiles)
+    fastify.get(path, async (_request, reply) => {
+      const pack = publisher.current();
+      if (pack === null) return reply.code(503).type('text/plain').send('Not published\n');
+      return reply
+        .header('cache-control', 'no-cache')
+        .type(type)
+        .send(text(pack.index(defaultLanguage(pack))));
+    });
+
   const languagesFor = (request: FastifyRequest, pack: PublishedPack) => {
-    const offered = Object.keys(pack.index(originalLanguage).languages);
-    const chosen = chosenLanguage(request.headers.cookie, offered);
-    return { chosen, language: chosen ?? offered[0] ?? originalLanguage };
+    const chosen = chosenLanguage(request.headers.cookie, Object.keys(pack.index(originalLanguage).languages));
+    return { chosen, language: chosen ?? defaultLanguage(pack) };
   };
 
   // In development nothing is kept: an author must see what is there now.
@@ -113,6 +123,11 @@ export async function portalRoutes(
         renderPage(template, { nonce, pack, path, development, day: dayNow(), draws: true, embedOrigins, chosen, language, buildFiles }),
       );
   });
+}
+
+/** The language in which the portal opens for who has chosen none. */
+function defaultLanguage(pack: PublishedPack): Language {
+  return Object.keys(pack.index(originalLanguage).languages)[0] ?? originalLanguage;
 }
 
 /** The current day, worked out again only after midnight. */

@@ -3,6 +3,7 @@ import { type StaticHeaders, staticHeaders } from '../http/static-headers';
 import { openPack } from '../publishing/published-pack';
 import { readBuildManifest } from './build-manifest';
 import { pageWithoutNonce } from './page-without-nonce';
+import { portalFiles } from './portal-files';
 
 /** What a static page is made of. */
 export interface StaticParts {
@@ -19,6 +20,8 @@ export interface StaticParts {
 /** The page for a plain web server, the same at every address, and the headers that its files need. */
 export interface StaticSite {
   readonly page: string;
+  /** The small files beside it, by name. */
+  readonly files: Readonly<Record<string, string>>;
   readonly headers: StaticHeaders;
 }
 
@@ -29,5 +32,6 @@ export async function makeStaticSite({ app, template, pack: compiled, https, for
   const language = Object.keys(languages)[0] ?? originalLanguage;
   const buildFiles = readBuildManifest(app);
   const { page, inline } = pageWithoutNonce(template, { pack, embedOrigins: [], chosen: null, language, buildFiles, draws: false });
-  return { page, headers: await staticHeaders({ https, formOrigins: () => formOrigins, embedOrigins: () => embedOrigins }, inline) };
+  const files = Object.fromEntries(portalFiles.map(({ path, text }) => [path.slice(1), text(pack.index(language))]));
+  return { page, files, headers: await staticHeaders({ https, formOrigins: () => formOrigins, embedOrigins: () => embedOrigins }, inline) };
 }

@@ -57,6 +57,8 @@ test('files alone show a service and the login, with the headers that the server
 
   for (const [name, cache] of [
     ['offline.html', 'no-store'],
+    ['manifest.json', 'no-store'],
+    ['robots.txt', 'no-store'],
     ['service-worker.js', 'no-cache'],
   ] as const) {
     const answer = await page.request.get(`${address}/${name}`);

@@ -256,6 +256,16 @@ describe('the portal’s page and calls', () => {
     expect((await head('/%3Cscript%3E')).title).toBe('Okienko Gminy Brzezie Leśne');
   });
 
+  it('can be put on the first screen of a phone under its name, mark and colour; a portal with sample data asks not to be found', async () => {
+    const page = await (await fetch(office.address)).text();
+    const [, colour] = /<meta name="theme-color" content="(#\w+)">/.exec(page) ?? [];
+    const [, address] = /<link rel="manifest" href="(.*?)">/.exec(page) ?? [];
+    const manifest = await (await fetch(`${office.address}${address}`)).json();
+    expect(manifest).toMatchObject({ name: 'Okienko Gminy Brzezie Leśne', start_url: '/', lang: 'pl', theme_color: colour });
+    expect((await fetch(`${office.address}${manifest.icons[0].src}`)).headers.get('content-type')).toBe(manifest.icons[0].type);
+    expect(await (await fetch(`${office.address}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
+  });
+
   it('are counted, those about persons more strictly', async () => {
     const check = () => fetch(`${office.address}/api/el/dajObwodWyborcy?pesel=44051401359&dataWyborow=2027-10-17`);
     expect([(await check()).status, (await check()).status]).toEqual([404, 404]);
