@@ -63,7 +63,6 @@ export {
   type BlockStatus,
   type FileDemand,
   type FileProblems,
-  isSent,
   showsTable,
 } from './screen/block-model';
 export { type ScreenContext, screenContext } from './screen/context';

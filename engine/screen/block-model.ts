@@ -32,11 +32,6 @@ export function showsTable(block: BlockModel): block is Extract<BlockModel, { re
   return 'csvName' in block;
 }
 
-/** A block that is sent has what it sends in `form`: its button is the main action of the screen. */
-export function isSent(block: BlockModel): boolean {
-  return 'form' in block;
-}
-
 /** The sources whose failure a block itself tells, with another try. */
 export function sourcesToldBy(block: BlockModel): readonly string[] {
   return 'state' in block && block.state.status === 'error' && !('quiet' in block) ? block.state.retry : [];

@@ -1,22 +1,19 @@
-import { isSent, type ServiceModel } from '../../engine';
+import type { ServiceModel } from '../../engine';
 import { CsvButton } from '../files/CsvButton';
 import { FileButton } from '../files/FileButton';
 
-/** The files that the screen offers as a whole. */
+/** The files that the screen offers as a whole: quiet ones, because nobody comes for them. The main button of a screen is what it does. */
 export function Downloads({ model }: { readonly model: ServiceModel }) {
   const { pdf } = model;
   if (!pdf) return null;
   // On a screen whose result was not asked for yet there is nothing to download.
   const isAskedFor = model.blocks.some((block) => !('state' in block) || block.state.status !== 'waiting');
   if (!isAskedFor) return null;
-  // The main action of a screen with a form is to send it.
-  const isMain = model.apply === null && !model.blocks.some(isSent);
-  const look = isMain ? 'primary' : 'secondary';
   if (pdf.tooLong === null) {
     if (!pdf.button) return null;
     return (
       <div className="downloads">
-        <FileButton label={pdf.label} file={pdf.file} look={look} />
+        <FileButton label={pdf.label} file={pdf.file} look="quiet" />
       </div>
     );
   }
@@ -24,7 +21,7 @@ export function Downloads({ model }: { readonly model: ServiceModel }) {
     <div className="downloads">
       <p>{pdf.tooLong.message}</p>
       {pdf.tooLong.tables.map(({ id, title, csvName, table }) => (
-        <CsvButton key={id} title={title} name={csvName} model={table} order={table.ordered(table.initialSort)} look={look} showTitle />
+        <CsvButton key={id} title={title} name={csvName} model={table} order={table.ordered(table.initialSort)} look="quiet" showTitle />
       ))}
     </div>
   );

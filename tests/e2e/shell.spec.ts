@@ -306,8 +306,7 @@ test('the main button of a page is at least 250 wide [SHELL-48, LIMIT-12]', asyn
     ['/przerwa-techniczna', 'Spróbuj ponownie'],
     ['/logowanie', 'Zaloguj się'],
     ['/rejestracja', /^Zarejestruj|^Załóż/],
-    ['/uslugi/stawki-pojazdow', 'Pobierz PDF'],
-    ['/uslugi/budzet-dochody', /^Pobierz (PDF|CSV)/],
+    ['/uslugi/listy-wyborcze', /^Sprawdź|^Pokaż/],
   ] as const;
   for (const [address, name] of mainButtons) {
     await page.goto(address);
