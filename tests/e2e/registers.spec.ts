@@ -330,3 +330,22 @@ test('registers: five thousand rows, names of 120 characters, empty cells, great
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
 });
+
+test('a table of two columns is a table on a phone too, with its headings to sort by; with large letters as well nothing is wider than the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/uslugi/liczba-pojazdow');
+  const row = page.getByRole('row', { name: /Autobus|Samochód/ }).first();
+  await expect(row).toBeVisible();
+  const [kind, count] = await Promise.all([row.getByRole('rowheader').boundingBox(), row.getByRole('cell').last().boundingBox()]);
+  expect(count?.x).toBeGreaterThanOrEqual((kind?.x ?? Number.NaN) + (kind?.width ?? Number.NaN) - 1);
+  await expect(page.getByLabel('Sortuj według')).toBeHidden();
+  await page.getByRole('columnheader', { name: 'Liczba pojazdów' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: 'Liczba pojazdów' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Bardzo duża wielkość liter' }).click();
+  await expectNoSidewaysScrolling(page);
+  await page.goto('/uslugi/statusy-mieszkancow');
+  // Here the letters leave too little room, and the rows are blocks again.
+  await expect(page.getByLabel('Sortuj według')).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+});

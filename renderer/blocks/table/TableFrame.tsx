@@ -7,11 +7,18 @@ import './table-blocks.css';
 // A frame that scrolls sideways must be reachable by keyboard.
 const reachable = { tabIndex: 0 };
 
+const viewClasses = {
+  pair: 'table-view table-view-small table-view-pair',
+  small: 'table-view table-view-small',
+  usual: 'table-view',
+  wide: 'table-view',
+} as const;
+
 interface TableFrameProps {
   /** Name of the frame, for those who scroll it by keyboard. */
   readonly label: string;
-  /** `small` keeps a few columns near each other, `wide` lets many grow beyond the text. */
-  readonly size?: 'small' | 'wide' | null;
+  /** `small` keeps a few columns near each other, `pair` two of them also on a phone; `wide` lets many grow beyond the text. */
+  readonly size?: 'pair' | 'small' | 'wide' | null;
   /** Content above and below the table that does not scroll with it. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
@@ -22,9 +29,9 @@ interface TableFrameProps {
 /** The frame of a table: columns side by side if they fit, otherwise rows as blocks of labelled values. */
 export function TableFrame({ label, size = null, above = null, below = null, children }: TableFrameProps) {
   const name = useRegionTitle(label);
-  const { frame, layout } = useTableLayout();
+  const { frame, layout } = useTableLayout(size === 'pair');
   return (
-    <div className={size === 'small' ? 'table-view table-view-small' : 'table-view'} data-rows={layout}>
+    <div className={viewClasses[size ?? 'usual']} data-rows={layout}>
       {above}
       <section
         ref={frame}

@@ -12,6 +12,7 @@ import { useVirtualRows } from './use-virtual-rows';
 
 const mostDrawnRows = 200;
 const usualHeight = 49;
+const pairOfColumns = 2;
 const fewColumns = 3;
 const manyColumns = 8;
 
@@ -35,7 +36,8 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
   const nameAt = useRowNames(model, rows, before !== null);
   const body = { model, rows, nameAt, before, open, onToggle: toggle, retry };
   const isSmall = model.columns.length <= fewColumns && model.details === null && !model.hasActions && before === null;
-  const size = isSmall ? 'small' : model.columns.length >= manyColumns ? 'wide' : null;
+  const few = model.columns.length <= pairOfColumns ? 'pair' : 'small';
+  const size = isSmall ? few : model.columns.length >= manyColumns ? 'wide' : null;
   return (
     <TableFrame
       label={block.title}

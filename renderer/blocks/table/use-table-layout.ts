@@ -19,45 +19,51 @@ export function useRowsAsBlocks(): boolean {
   return useContext(LayoutOfOuterTable) === 'blocks';
 }
 
-/** Works out how the rows of a table stand, and tells the styles how high its heading is, so that the focus is not left behind it. */
-export function useTableLayout(): { readonly frame: RefCallback<HTMLElement>; readonly layout: TableLayout } {
+/**
+ * Works out how the rows of a table stand, and tells the styles how high its heading is, so that the focus is not left behind it. `isPair`: the
+ * table has two columns, which are read side by side on a phone as well, where they fit.
+ */
+export function useTableLayout(isPair: boolean): { readonly frame: RefCallback<HTMLElement>; readonly layout: TableLayout } {
   const outer = useContext(LayoutOfOuterTable);
-  const [layout, setLayout] = useState<TableLayout>(() => (isPhone() ? 'blocks' : 'table'));
+  const [layout, setLayout] = useState<TableLayout>(() => (!isPair && isPhone() ? 'blocks' : 'table'));
   const shown = useRef(layout);
   // Width of the columns when last drawn side by side, in rem.
   const needed = useRef(0);
   const observed = useRef<ResizeObserver | null>(null);
-  const frame = useCallback((element: HTMLElement | null) => {
-    observed.current?.disconnect();
-    const table = element?.querySelector('table');
-    if (!element || !table) return;
-    const show = (next: TableLayout) => {
-      shown.current = next;
-      setLayout(next);
-    };
-    const measured = (): TableLayout => {
-      if (isPhone()) return 'blocks';
-      const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const room = element.clientWidth;
-      if (shown.current !== 'blocks') needed.current = table.offsetWidth / letter;
-      if (needed.current * letter <= room + 1) return 'table';
-      return room > narrowestScroll * letter ? 'scroll' : 'blocks';
-    };
-    const observe = () => {
-      element.style.setProperty('--head-room', `${table.tHead?.offsetHeight ?? 0}px`);
-      const next = measured();
-      if (next === shown.current) return;
-      // A frame that scrolls must do so at once: painted in between, the page would be as wide as the table. Other rows change heights,
-      // which an observer may not do while it is informed about them.
-      if (next === 'blocks') flushSync(() => show('scroll'));
-      else if (shown.current !== 'blocks') return flushSync(() => show(next));
-      requestAnimationFrame(() => show(next));
-    };
-    observed.current = new ResizeObserver(observe);
-    observed.current.observe(element);
-    observed.current.observe(table);
-    show(measured());
-  }, []);
+  const frame = useCallback(
+    (element: HTMLElement | null) => {
+      observed.current?.disconnect();
+      const table = element?.querySelector('table');
+      if (!element || !table) return;
+      const show = (next: TableLayout) => {
+        shown.current = next;
+        setLayout(next);
+      };
+      const measured = (): TableLayout => {
+        if (!isPair && isPhone()) return 'blocks';
+        const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+        const room = element.clientWidth;
+        if (shown.current !== 'blocks') needed.current = table.offsetWidth / letter;
+        if (needed.current * letter <= room + 1) return 'table';
+        return room > narrowestScroll * letter ? 'scroll' : 'blocks';
+      };
+      const observe = () => {
+        element.style.setProperty('--head-room', `${table.tHead?.offsetHeight ?? 0}px`);
+        const next = measured();
+        if (next === shown.current) return;
+        // A frame that scrolls must do so at once: painted in between, the page would be as wide as the table. Other rows change heights,
+        // which an observer may not do while it is informed about them.
+        if (next === 'blocks') flushSync(() => show('scroll'));
+        else if (shown.current !== 'blocks') return flushSync(() => show(next));
+        requestAnimationFrame(() => show(next));
+      };
+      observed.current = new ResizeObserver(observe);
+      observed.current.observe(element);
+      observed.current.observe(table);
+      show(measured());
+    },
+    [isPair],
+  );
   return { frame, layout: outer === 'blocks' ? 'blocks' : layout };
 }
 
