@@ -276,16 +276,22 @@ describe('the portal’s page and calls', () => {
 });
 
 describe('the portal’s page', () => {
-  it('draws a mark in the municipality’s colour for a portal without arms', async () => {
+  it('draws a mark in the municipality’s colour for a portal without arms, and lets searches find one whose data are real', async () => {
     const copy = folder();
     cpSync('definitions', copy, { recursive: true });
     const file = join(copy, 'portal.json');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/,\s*"arms": "arms\.svg"/, ''));
+    const portal = readFileSync(file, 'utf8');
+    writeFileSync(file, portal.replace(/,\s*"arms": "arms\.svg"/, '').replace('"sample": true', '"sample": false'));
     rmSync(join(copy, 'assets'), { recursive: true });
     const office = await start({ DATA_DIR: folder(), DEFINITIONS_DIR: copy, ...otherOffice });
     const text = await (await fetch(office.address)).text();
     const drawn = decodeURIComponent(/href="data:image\/svg\+xml,(.*?)"/.exec(text)?.[1] ?? '');
     expect(drawn).toMatch(/^<svg .*fill="#1f5c4a".*<\/svg>$/);
+    const { icons } = await (await fetch(`${office.address}/manifest.json`)).json();
+    expect(decodeURIComponent(icons[0].src)).toBe(`data:image/svg+xml,${drawn}`);
+    const robots = await (await fetch(`${office.address}/robots.txt`)).text();
+    expect(robots.split('\n')).toEqual(expect.arrayContaining(['Disallow: /api/', 'Disallow: /redakcja']));
+    expect(robots).not.toMatch(/^Disallow: \/$/m);
   });
 
   it('insists on https behind an https address', async () => {

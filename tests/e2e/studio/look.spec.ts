@@ -1,6 +1,7 @@
+import type { FileChooser } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { publishedRevision } from './ask-room';
-import { enter, expect, firstPatience, Person, previewOf, test, waysOf, withdrawDrafts } from './room';
+import { emptyFile, enter, expect, firstPatience, Person, previewOf, test, waysOf, withdrawDrafts } from './room';
 
 const title = 'Nowy wygląd portalu';
 const arms = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 48"><path d="M2 2h36v24L20 46 2 26z" fill="#8a1c2b"/></svg>';
@@ -131,10 +132,10 @@ test('what an office must not show is refused in words, and nothing typed is los
   const main = page.getByRole('main');
   const saved = page.getByRole('region', { name: 'Szkic' }).getByRole('status');
   const colour = main.getByLabel('Kolor główny', { exact: true });
-  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+  const choose = async (file: Parameters<FileChooser['setFiles']>[0]) => {
     const chooser = page.waitForEvent('filechooser');
     await main.getByRole('button', { name: 'Wybierz herb z dysku' }).click();
-    await (await chooser).setFiles({ name, mimeType, buffer });
+    await (await chooser).setFiles(file);
   };
   await expect(colour).toHaveValue('#1f5c4a', { timeout: firstPatience });
 
@@ -147,9 +148,10 @@ test('what an office must not show is refused in words, and nothing typed is los
   });
 
   await test.step('a drawing that runs something, and what is no drawing', async () => {
-    await choose('herb.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'));
+    const hostile = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    await choose({ name: 'herb.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(hostile) });
     await expect(main.getByRole('alert').filter({ hasText: 'herb.svg' })).toBeVisible();
-    await choose('ogromny.svg', 'image/svg+xml', Buffer.alloc(49 * 1_048_576, 'a'));
+    await choose(emptyFile('ogromny.svg', 49 * 1_048_576));
     await expect(main.getByRole('alert').filter({ hasText: /MB/ })).toBeVisible();
     await expect(saved).toHaveText('Pierwsza zmiana otworzy szkic.');
   });

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { FileChooser, Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
-import { enter, expect, firstPatience, Person, previewOf, test, waysOf, withdrawDrafts } from './room';
+import { emptyFile, enter, expect, firstPatience, Person, previewOf, test, waysOf, withdrawDrafts } from './room';
 
 const contentLabel = 'Treść strony';
 // One white point.
@@ -11,7 +11,7 @@ function savedOf(page: Page) {
   return page.getByRole('region', { name: 'Szkic' }).getByRole('status');
 }
 
-async function choosePicture(page: Page, person: Person, file: { name: string; mimeType: string; buffer: Buffer }) {
+async function choosePicture(page: Page, person: Person, file: Parameters<FileChooser['setFiles']>[0]) {
   const chooser = page.waitForEvent('filechooser');
   await person.press(page.getByRole('button', { name: 'Wybierz obraz' }));
   await (await chooser).setFiles(file);
@@ -192,7 +192,7 @@ test('what cannot be kept is refused in words, and nothing that was written is l
 
   await test.step('a picture of 50 MB, a program and a drawing with a script are refused, and the text stays', async () => {
     await page.getByRole('toolbar').getByRole('button', { name: 'Obraz' }).click();
-    await choosePicture(page, person, { name: 'duzy.png', mimeType: 'image/png', buffer: Buffer.alloc(52_428_799) });
+    await choosePicture(page, person, emptyFile('duzy.png', 52_428_799));
     await expect(dialog.getByText('Ten plik ma 50 MB. Obraz może mieć najwyżej 25 MB.')).toBeVisible();
     await choosePicture(page, person, { name: 'program.png', mimeType: 'image/png', buffer: Buffer.from('MZ\u0090') });
     await expect(dialog.getByText('Plik „program.png” nie jest obrazem PNG, JPEG, WebP ani SVG.')).toBeVisible();

@@ -1,5 +1,5 @@
 // The foundation of the stories of the editor: a portal of their own, with its people.
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'otplib';
@@ -102,4 +102,12 @@ export async function withdrawDrafts(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   const { drafts } = await askRoom<ProposalsAnswer>(page, '/drafts');
   for (const { id } of drafts) await page.request.delete(`/redakcja/api/drafts/${id}`, { headers: { origin } });
+}
+
+/** A file of a size on the disk, which holds nothing and takes no room: sent through the debugger it would hold up everything else. */
+export function emptyFile(name: string, bytes: number): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, '');
+  truncateSync(path, bytes);
+  return path;
 }
