@@ -1,5 +1,6 @@
 // A session from its countdown to its end, in one tab and in several.
 import type { Page } from 'playwright/test';
+import { passOn, serveLocally } from '../local-server';
 import { expectAccessible } from './axe';
 import { samplePassword, signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, holdCalls, test } from './story';
@@ -282,4 +283,30 @@ test('a browser that refuses storage has its session all the same, until the pag
   await page.getByRole('link', { name: 'Mapa strony' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mapa strony' })).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('who leaves the page while the office is still saying who has logged in stays logged in', { tag: '@once' }, async ({
+  page,
+  portal,
+  allowConsole,
+}) => {
+  allowConsole(/net::ERR_\w+ \(.*\/uzytkownicy\/informacje\)/);
+  let isWhole = false;
+  const front = await serveLocally((asked, answer) => {
+    if (isWhole || asked.url !== '/api/uzytkownicy/informacje') return passOn(portal.url, asked, answer);
+    // The answer begins, and its end is still on the way when the page is left.
+    answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write('{"imie":');
+  });
+  await page.goto(`${front.url}/logowanie`);
+  await page.getByLabel('Login', { exact: true }).fill('anna');
+  await page.getByLabel('Hasło', { exact: true }).fill(samplePassword);
+  const begun = page.waitForResponse('**/api/uzytkownicy/informacje');
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await begun;
+  isWhole = true;
+  await page.goto(`${front.url}/panel-uzytkownika`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Moje konto' })).toBeVisible();
+  // Nothing of the page may be on its way to a server that is gone.
+  await page.goto('about:blank');
+  await front.stop();
 });
