@@ -13,7 +13,7 @@ export function OfflineNotice() {
   const queries = useQueryClient();
   useEffect(() => {
     if (isOffline) setWasOffline(true);
-    else if (wasOffline) void queries.refetchQueries({ type: 'active', predicate: ({ state }) => isUnreached(state.data) });
+    else if (wasOffline) void queries.refetchQueries({ type: 'active', predicate: ({ state }) => isFailed(state.data) });
   }, [isOffline, wasOffline, queries]);
   return (
     // Screen readers hear what is put into a region that is already there.
@@ -31,7 +31,7 @@ export function OfflineNotice() {
   );
 }
 
-/** True for an answer of a query that says that nobody was reached. */
-function isUnreached(data: unknown): boolean {
-  return isRecord(data) && data.ok === false && isRecord(data.failure) && data.failure.kind === 'network';
+/** True for what a query holds after a call without success. Not every one of them keeps why, and asking again is only reading. */
+function isFailed(data: unknown): boolean {
+  return data === 'failed' || (isRecord(data) && data.ok === false);
 }

@@ -49,6 +49,7 @@ test('a service that was seen opens without a network and says what is missing; 
 
   await context.setOffline(false);
   await expect(rows.first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Nawigacja główna' }).getByRole('link', { name: 'Godziny pracy' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: offline })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Połączenie z portalem wróciło.' })).toHaveCount(1);
 });
