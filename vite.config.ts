@@ -33,6 +33,8 @@ export default defineConfig({
         // the first page needs and what most blocks share. The groups take their modules, and all that these import, in this order.
         codeSplitting: {
           groups: [
+            // Whoever searches loads it: the door of its room would else bring it into the core.
+            { name: 'search', test: /[\\/](portal[\\/]search|minisearch)[\\/]/ },
             {
               name: 'libraries',
               test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack[\\/](react-)?query|wouter|jotai|fetch-retry|regexparam|use-sync-external-store|html-parse-stringify|void-elements)/,

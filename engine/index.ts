@@ -28,6 +28,7 @@ export type {
   PackEntry,
   PackIndex,
   PortalRoutes,
+  SearchWords,
   SessionIndex,
   SharedCallEntry,
   ShellCall,

@@ -10,6 +10,7 @@ import { resolver as formKind } from '../blocks/form/resolve';
 import { resolver as linksKind } from '../blocks/links/resolve';
 import { resolver as noticeKind } from '../blocks/notice/resolve';
 import { resolver as recordKind } from '../blocks/record/resolve';
+import { resolver as searchKind } from '../blocks/search/resolve';
 import { resolver as sectionKind } from '../blocks/section/resolve';
 import { resolver as servicesKind } from '../blocks/services/resolve';
 import { resolver as tableKind } from '../blocks/table/resolve';
@@ -28,6 +29,7 @@ export const blockResolvers = {
   links: linksKind,
   notice: noticeKind,
   record: recordKind,
+  search: searchKind,
   section: sectionKind,
   services: servicesKind,
   table: tableKind,

@@ -88,6 +88,7 @@ export type Block =
   | LinksBlock
   | BrowserBlock
   | ServicesBlock
+  | SearchBlock
   | DownloadBlock
   | EmbedBlock
   | ContentBlock
@@ -121,6 +122,8 @@ export interface ServiceDefinition {
   language?: Expression;
   /** One or two sentences under the heading: what a resident finds here. */
   intro?: Text;
+  /** Words by which residents look for this screen, with commas between them. The search finds the screen by them; a screen that is not in the services list is found only if it has them. */
+  alsoKnownAs?: Text;
   /** Group of the services list (an id in portal.json). A screen that is not in the services list has a route instead. */
   group?: Id;
   /** Position within the group, small numbers first. Services without it follow, ordered by title. */
@@ -291,6 +294,8 @@ export interface Variant {
   serviceId?: number;
   /** Heading of the screen in this variant. */
   title: Text;
+  /** Words by which residents look for this variant, with commas between them. */
+  alsoKnownAs?: Text;
   /** Initial values of params, by name. */
   preset?: {
     [k: string]: Value;
@@ -1112,6 +1117,19 @@ export interface ServicesBlock {
   view: 'groups' | 'tree';
   /** Text shown when there is no service. */
   whenEmpty: Text;
+}
+/** A field in which residents search the portal: services, screens with alsoKnownAs, and pages of the office's menu. Titles, intros and alsoKnownAs are searched, small mistakes are forgiven, and no call is made. */
+export interface SearchBlock {
+  /** Name of the block. */
+  id: Id;
+  /** A search. */
+  block: 'search';
+  /** Label of the field. */
+  title: Text;
+  /** Sentence under the label, for example words that are often searched. */
+  hint?: Text;
+  /** Shown only while this is true. */
+  visible?: Expression;
 }
 /** A button that downloads a file. */
 export interface DownloadBlock {

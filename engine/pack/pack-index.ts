@@ -22,6 +22,16 @@ export interface PackEntry {
   readonly variants?: readonly { readonly id: string; readonly route: string; readonly title: string; readonly serviceId?: number }[];
 }
 
+/** What the search of a portal knows of one address besides what the index says: an entry of `/pack/search.<language>.<hash>.json`. */
+export interface SearchWords {
+  readonly route: string;
+  readonly title: string;
+  /** The sentences under the heading; empty where they depend on an answer. */
+  readonly intro: string;
+  /** Words by which residents look for it. */
+  readonly alsoKnownAs: readonly string[];
+}
+
 /** How a call is sent. */
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -161,6 +171,8 @@ export interface PackIndex {
   readonly formOrigins?: readonly string[];
   /** Hash of the text catalogue: `/pack/texts.<language>.<hash>.json`, flat, in i18next's JSON v4 form. */
   readonly textsHash: string;
+  /** Hash of what the search knows: `/pack/search.<language>.<hash>.json`, a list of `SearchWords` in the order of the services. */
+  readonly searchHash: string;
 }
 
 /** How the server reaches an office. Addresses and keys are names of variables. */

@@ -13,6 +13,7 @@ export const blockParts = {
   links: blockPart(async () => (await import('./links/LinksBlock')).LinksBlock),
   notice: blockPart(async () => (await import('./notice/NoticeBlock')).NoticeBlock),
   record: blockPart(async () => (await import('./record/RecordBlock')).RecordBlock),
+  search: blockPart(async () => (await import('./search/SearchBlock')).SearchBlock),
   section: blockPart(async () => (await import('./section/SectionBlock')).SectionBlock),
   services: blockPart(async () => (await import('./services/ServicesBlock')).ServicesBlock),
   table: blockPart(async () => (await import('./table/TableBlock')).TableBlock),

@@ -27,6 +27,11 @@ export function textsName(language: Language, hash: string): string {
   return `texts.${language}.${hash}.json`;
 }
 
+/** Name of what the search knows, below `/pack/`. */
+export function searchName(language: Language, hash: string): string {
+  return `search.${language}.${hash}.json`;
+}
+
 /** Address of a file that the pack brings along, such as the coat of arms. */
 export function assetAddress(packBase: string, file: string): string {
   return `${packBase}/assets/${file}`;

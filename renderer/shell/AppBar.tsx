@@ -55,10 +55,11 @@ export function AppBar({ onMenu, menuOpen }: AppBarProps) {
         <FontSizes />
         {isOpen(session) ? <AccountMenu session={session} /> : null}
         {isOpen(session) || login === null || findService(services, login) === null ? null : (
-          <Link href={login} className="bar-control" aria-label={t('user.logIn')}>
+          <Link href={login} className="bar-control">
             <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9a8 8 0 0 1 16 0Z" fill="currentColor" />
             </svg>
+            <span className="bar-words">{t('user.logIn')}</span>
           </Link>
         )}
       </div>

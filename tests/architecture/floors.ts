@@ -62,7 +62,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'authoring',
     '.',
   ],
-  portal: ['answers', 'money', 'offline', 'readings', 'services-list', 'session', 'start', '.'],
+  portal: ['answers', 'money', 'offline', 'readings', 'services-list', 'search', 'session', 'start', '.'],
   renderer: [
     'storage',
     'texts',

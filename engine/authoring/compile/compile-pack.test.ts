@@ -137,8 +137,10 @@ describe('an edit', () => {
   const edited = (changes: Parameters<typeof buildDefinition>[1]) =>
     namesOf(compilePack(buildPack([buildDefinition('a'), buildDefinition('b', changes), buildDefinition('c')])));
 
-  test('of a text changes the chunks of its service and the index, and nothing else', () => {
+  test('of a text changes the chunks of its service, the index and what the search knows, and nothing else', () => {
     expect(newNames(before, edited({ intro: 'Nowy wstęp.' }))).toEqual([
+      'search.pl.*.json',
+      'search.en.*.json',
       'b.pl.*.json',
       'b.en.*.json',
       'index.pl.*.json',
@@ -158,13 +160,14 @@ describe('an edit', () => {
     ]);
   });
 
-  test('of one translation changes the chunk of that language only', () => {
+  test('of one translation changes the chunk and the search of that language only', () => {
     const services = [
       buildService(buildDefinition('a')),
       buildService(buildDefinition('b'), { en: { intro: 'x', title: 'B' } }),
       buildService(buildDefinition('c')),
     ];
     expect(newNames(before, namesOf(compilePack(buildPack([], { services }))))).toEqual([
+      'search.en.*.json',
       'b.en.*.json',
       'index.pl.*.json',
       'index.en.*.json',

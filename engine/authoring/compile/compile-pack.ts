@@ -101,7 +101,10 @@ function packOf(pack: LoadedPack, filesOf: (slug: string) => ServiceFiles | unde
       const entry = filesOf(service.slug)?.entries[language];
       return entry ? [entry] : [];
     });
-    return { language, index: packIndex(pack, language, entries, textsHash) };
+    const found = JSON.stringify(entries.flatMap(({ slug }) => filesOf(slug)?.found[language] ?? []));
+    const searchHash = contentHash(found);
+    files.set(`search.${language}.${searchHash}.json`, found);
+    return { language, index: packIndex(pack, language, entries, { textsHash, searchHash }) };
   });
   for (const { slug } of pack.services) for (const [name, content] of filesOf(slug)?.files ?? []) files.set(name, content);
 

@@ -1,7 +1,7 @@
 import { standardKinds } from '../../kinds/standard-kinds';
 import type { Block, ServiceDefinition, Variant } from '../../language/language.generated';
 import type { CompiledService } from '../../pack/compiled-service';
-import type { PackEntry } from '../../pack/pack-index';
+import type { PackEntry, SearchWords } from '../../pack/pack-index';
 import { routeOfService, routeOfVariant } from '../../pack/service-route';
 import { spareBlock } from '../../screen/held-blocks';
 import type { Kinds } from '../../screen/kinds';
@@ -13,6 +13,7 @@ import { serviceAnswers, serviceSendings } from './answer-readings';
 import { dependenciesOf } from './dependencies';
 import { plannedBreaks } from './planned-breaks';
 import { runtimeDefinition } from './runtime-definition';
+import { searchWords } from './search-words';
 import type { ServiceInput } from './service-input';
 import { plainText, sentencesWithout, textPlaces, translateDefinition } from './translate';
 
@@ -20,6 +21,8 @@ import { plainText, sentencesWithout, textPlaces, translateDefinition } from './
 export interface ServiceFiles {
   readonly files: readonly (readonly [name: string, content: string])[];
   readonly entries: Readonly<Partial<Record<Language, PackEntry>>>;
+  /** What the search finds of it. */
+  readonly found: Readonly<Partial<Record<Language, readonly SearchWords[]>>>;
 }
 
 /** Compiles one service into a chunk for each language. `validators` is the code of its validators, null when it validates nothing. */
@@ -45,13 +48,15 @@ export function compileService(input: ServiceInput, validators: string | null, i
   };
   const files: (readonly [string, string])[] = validatorsFile ? [validatorsFile] : [];
   const entries: Partial<Record<Language, PackEntry>> = {};
+  const found: Partial<Record<Language, readonly SearchWords[]>> = {};
   for (const language of input.languages) {
     const texts = input.translations[language] ?? {};
     const translated = translateDefinition(definition, places, texts);
     const isUntranslated = language !== 'pl' && places.length > 0 && Object.keys(texts).length === 0;
     const polish = language === 'pl' || isUntranslated ? [] : sentencesWithout(definition, places, texts);
+    found[language] = searchWords(translated);
     const chunk = JSON.stringify({
-      definition: translated,
+      definition: withoutSearchWords(translated),
       language,
       ...(isUntranslated && { untranslated: true }),
       ...(polish.length > 0 && { polish }),
@@ -61,7 +66,13 @@ export function compileService(input: ServiceInput, validators: string | null, i
     files.push([`${slug}.${language}.${hash}.json`, chunk]);
     entries[language] = entryOf(translated, hash);
   }
-  return { files, entries };
+  return { files, entries, found };
+}
+
+/** A definition as a screen needs it: by which words residents look for it stands in the file of the search. */
+function withoutSearchWords(definition: ServiceDefinition): ServiceDefinition {
+  const { alsoKnownAs: _own, variants, ...rest } = definition;
+  return { ...rest, ...(variants && { variants: variants.map(({ alsoKnownAs: _further, ...variant }) => variant) }) };
 }
 
 function entryOf(definition: ServiceDefinition, hash: string): PackEntry {

@@ -16,7 +16,7 @@ export function packIndex(
   pack: LoadedPack,
   language: Language,
   services: readonly PackEntry[],
-  textsHash: string,
+  hashes: Pick<PackIndex, 'textsHash' | 'searchHash'>,
 ): Omit<PackIndex, 'version'> {
   const { portal } = pack;
   const translations = pack.portalTranslations[language] ?? {};
@@ -52,7 +52,7 @@ export function packIndex(
     mostPdfRows: portal.mostPdfRows ?? 20_000,
     embedOrigins: portal.embedOrigins ?? [],
     ...(portal.formOrigins && { formOrigins: portal.formOrigins }),
-    textsHash,
+    ...hashes,
   };
 }
 

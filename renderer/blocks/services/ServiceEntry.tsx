@@ -6,6 +6,16 @@ import { LockIcon } from './Legend';
 
 /** One service: its icon, its name as a link, and a note if it cannot be opened. */
 export function ServiceEntry({ service }: { readonly service: ListedService }) {
+  return (
+    <li className="service-entry">
+      <LockIcon locked={service.locked} />
+      <ServiceLink service={service} />
+    </li>
+  );
+}
+
+/** The name of a service as a link, with a note if it cannot be opened. */
+export function ServiceLink({ service }: { readonly service: ListedService }) {
   const { t } = useTranslation();
   const prefetch = usePrefetch();
   // Always the service's own address: the route guard there leads to the login and back, or to the page of the break.
@@ -15,8 +25,7 @@ export function ServiceEntry({ service }: { readonly service: ListedService }) {
     if (target !== null) prefetch(target);
   };
   return (
-    <li className="service-entry">
-      <LockIcon locked={service.locked} />
+    <>
       {target === null ? (
         <span className="service-off">
           {service.title} {t('services.wrongSubject')}
@@ -28,6 +37,6 @@ export function ServiceEntry({ service }: { readonly service: ListedService }) {
         </Link>
       )}
       {note === null ? null : <span className="service-note">{note}</span>}
-    </li>
+    </>
   );
 }

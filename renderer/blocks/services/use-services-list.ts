@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { buildServicesList, type ListedGroup, servicesUnderMaintenance } from '../../../portal';
 import { usePortal } from '../../pack/use-pack';
 import { usePageUser } from '../../session/use-page-user';
@@ -10,15 +10,17 @@ export type ServicesList =
   /** `officeFailed`: the list is the portal's own, because the office's could not be loaded. */
   | { readonly status: 'ready'; readonly groups: readonly ListedGroup[]; readonly officeFailed: boolean };
 
-/** Merges the office's services with those of the pack. */
-export function useServicesList(): { readonly list: ServicesList; retry(): void } {
+/** Merges the office's services with those of the pack, once they are `wanted`. */
+export function useServicesList(wanted = true): { readonly list: ServicesList; retry(): void } {
   const { pack } = usePortal();
   const { subject, signedIn } = usePageUser();
-  const { answer, isAsking, retry } = useOfferedServices(true);
+  const { answer, isAsking, retry } = useOfferedServices(wanted);
   const [moment] = useState(Date.now);
+  const groups = useMemo(() => {
+    const visitor = { loggedIn: signedIn, subject, underMaintenance: servicesUnderMaintenance(pack.config), moment };
+    return buildServicesList({ pack: pack.index, offered: answer?.ok ? answer.value : null, config: pack.config, visitor });
+  }, [pack, answer, signedIn, subject, moment]);
   const isAsked = pack.index.shell.calls.services !== undefined;
   if (isAsked && (answer === undefined || (!answer.ok && isAsking))) return { list: { status: 'loading' }, retry };
-  const visitor = { loggedIn: signedIn, subject, underMaintenance: servicesUnderMaintenance(pack.config), moment };
-  const groups = buildServicesList({ pack: pack.index, offered: answer?.ok ? answer.value : null, config: pack.config, visitor });
   return { list: { status: 'ready', groups, officeFailed: answer?.ok === false }, retry };
 }

@@ -1,0 +1,63 @@
+import type { PackEntry, SearchWords } from '../../engine';
+import type { MenuItem } from '../answers/side-menu';
+import type { ListedGroup, ListedService } from '../services-list/services-list';
+
+/** Something that the search can find. */
+export interface SearchPlace {
+  /** Tells it apart from every other place. */
+  readonly key: string;
+  readonly title: string;
+  /** Group of the services list; null for what is in none. */
+  readonly group: string | null;
+  readonly intro: string;
+  readonly alsoKnownAs: readonly string[];
+  /** What it leads to: a service as this visitor's list has it, a screen of the portal, or a page of the office's menu. */
+  readonly leads:
+    | { readonly kind: 'service'; readonly service: ListedService }
+    | { readonly kind: 'screen'; readonly route: string }
+    | { readonly kind: 'page'; readonly item: MenuItem };
+}
+
+/** What the search of a visitor knows. */
+export interface SearchSources {
+  /** The file of the pack. */
+  readonly words: readonly SearchWords[];
+  /** The visitor's services list. */
+  readonly groups: readonly ListedGroup[];
+  readonly screens: readonly PackEntry[];
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly menu: readonly MenuItem[];
+}
+
+/**
+ * Everything that a visitor can find: the services of the list, titled as there; screens that have words of their own and are not turned off;
+ * and what else the office's menu has. A service that is not in the list is not found.
+ */
+export function searchPlaces({ words, groups, screens, config, menu }: SearchSources): readonly SearchPlace[] {
+  const wordsAt = new Map(words.map((entry) => [entry.route, entry]));
+  const services = groups.flatMap((group) => group.services.map((service) => serviceAt(service, group.title, wordsAt.get(service.route))));
+  const listed = new Set(services.flatMap(({ leads }) => (leads.kind === 'service' ? [leads.service.route] : [])));
+  const others = screens
+    .filter(({ group, flag }) => group === undefined && (flag === undefined || config[flag] === true))
+    .flatMap(({ route, variants = [] }) => [route, ...variants.map((variant) => variant.route)])
+    .flatMap((route) => {
+      const found = wordsAt.get(route);
+      return found && !listed.has(route) ? [screenAt(found)] : [];
+    });
+  const known = new Set([...listed, ...others.map(({ key }) => key)]);
+  const pages = menu.filter(({ target }) => !known.has(target)).map(pageAt);
+  return [...services, ...others, ...pages];
+}
+
+function serviceAt(service: ListedService, group: string, words: SearchWords | undefined): SearchPlace {
+  const { intro = '', alsoKnownAs = [] } = words ?? {};
+  return { key: service.key, title: service.title, group, intro, alsoKnownAs, leads: { kind: 'service', service } };
+}
+
+function screenAt({ route, title, intro, alsoKnownAs }: SearchWords): SearchPlace {
+  return { key: route, title, group: null, intro, alsoKnownAs, leads: { kind: 'screen', route } };
+}
+
+function pageAt(item: MenuItem): SearchPlace {
+  return { key: `menu ${item.key}`, title: item.label, group: null, intro: '', alsoKnownAs: [], leads: { kind: 'page', item } };
+}

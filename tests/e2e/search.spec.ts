@@ -1,0 +1,79 @@
+// Searching the portal: on the home page, in the list of services, and where an address is unknown.
+import { expectAccessibleInBothContrasts } from './axe';
+import { expect, expectNoSidewaysScrolling, test } from './story';
+
+const field = { name: /^(Czego szukasz|What are you looking for)/ } as const;
+
+test('a resident finds a service by a word of their own, is told why, and comes back to what was found', async ({ page }) => {
+  await page.goto('/strona-glowna');
+  const search = page.getByRole('search');
+  const input = search.getByRole('searchbox', field);
+  await expect(input).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.keyboard.press('Control+k');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('komisja');
+  const found = search.getByRole('listitem');
+  await expect(found.first()).toContainText('Sprawdź swój obwód wyborczy');
+  await expect(found.first()).toContainText('Inaczej: komisja');
+  await expect(search.getByRole('status')).toHaveText('Znaleziono 1 miejsce');
+  await expectAccessibleInBothContrasts(page);
+  await expectNoSidewaysScrolling(page);
+  // Besides what every page asks at its start, the list of services is all that is asked for, and once for all words.
+  expect(asked.map((path) => path.replace(/^\/api/, '')).filter((path) => !path.startsWith('/pi/'))).toEqual(['/lista-uslug']);
+
+  await input.focus();
+  await page.keyboard.press('Enter');
+  await expect(found.first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/uslugi\/listy-wyborcze$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź swój obwód wyborczy');
+  await page.goBack();
+  await expect(input).toHaveValue('komisja');
+  await expect(found.first()).toContainText('Sprawdź swój obwód wyborczy');
+});
+
+test('mistakes are forgiven, a word of the language in use finds too, and what nobody offers is said', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto('/lista-uslug');
+  const search = page.getByRole('search');
+  const input = search.getByRole('searchbox', field);
+  for (const [typed, title] of [
+    ['smieci', 'Twoja deklaracja o odpadach'],
+    ['wodomeirz', 'Podaj stan wodomierza'],
+    ['telefon do urzędu', 'Kontakt'],
+  ] as const) {
+    await input.fill(typed);
+    await expect(search.getByRole('listitem').filter({ hasText: title }).first()).toBeVisible();
+  }
+  // A service behind the login says so in words, and the lock beside it is only a picture of them.
+  await input.fill('psy');
+  await expect(search.getByRole('link', { name: /^Opłaty lokalne ?, dostępna po zalogowaniu/ })).toBeVisible();
+  await input.fill('<b>perpetuum mobile</b>');
+  await expect(search.getByRole('status')).toHaveText('Nic nie pasuje. Sprawdź pisownię albo wpisz inne słowo.');
+  await page.getByRole('button', { name: /Polski/ }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await search.getByRole('searchbox', field).fill('dogs');
+  await expect(search.getByRole('listitem').filter({ hasText: 'Also: dogs' }).first()).toBeVisible();
+});
+
+test('an unknown address offers the search, and a search that cannot be loaded says so and can be tried again', {
+  tag: '@once',
+}, async ({ page, allowConsole }) => {
+  allowConsole(/status of 404|Failed to load resource/);
+  let fails = true;
+  await page.route('**/pack/search.*.json', (route) => (fails ? route.abort() : route.continue()));
+  await page.goto('/nie-ma-takiej-strony');
+  const search = page.getByRole('search');
+  await search.getByRole('searchbox', field).fill('budżet');
+  await expect(search.getByRole('alert')).toContainText('Nie udało się wczytać wyszukiwarki.');
+  fails = false;
+  await search.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(search.getByRole('listitem').first()).toContainText('budżetu');
+  await expect(search.getByRole('link', { name: /^Dochody budżetu/ })).toBeVisible();
+});
