@@ -26,11 +26,19 @@ export function CopyButton({ label, text, shown }: CopyButtonProps) {
     }
   };
   return (
-    <span className="record-copy">
-      <Button look="quiet" aria-label={t('record.copyOf', { label })} onClick={() => void copy()} onBlur={() => setOutcome(null)}>
+    <>
+      <Button
+        look="quiet"
+        className="record-copy"
+        aria-label={t('record.copyOf', { label })}
+        onClick={() => void copy()}
+        onBlur={() => setOutcome(null)}
+      >
         {t('record.copy')}
       </Button>
-      <span role="status">{outcome === null ? '' : t(`record.${outcome}`)}</span>
-    </span>
+      <span role="status" className="record-copied">
+        {outcome === null ? '' : t(`record.${outcome}`)}
+      </span>
+    </>
   );
 }
