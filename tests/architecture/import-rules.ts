@@ -49,7 +49,7 @@ const allowances = {
 } as const satisfies Record<Room, Allowance>;
 
 // The engine runs in any JavaScript environment, so these packages work in the browser or are needed only by authoring.
-const enginePackages = ['big.js', '@marcbachmann/cel-js'];
+const enginePackages = ['big.js', '@marcbachmann/cel-js', 'qrcode'];
 const authoringPackages = [...enginePackages, 'ajv', 'jsonc-parser', 'json-schema-to-typescript', 'yaml'];
 
 /** Forbidden imports of one file, as sentences. */
