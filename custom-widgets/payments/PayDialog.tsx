@@ -6,7 +6,7 @@ import { type ChosenInstalment, totalOf } from './instalment';
 import { PaymentSummary } from './PaymentSummary';
 import { ProviderChoice } from './ProviderChoice';
 import type { PaymentSettings } from './payment-settings';
-import { costOf } from './providers';
+import { cheapestFirst, costOf } from './providers';
 import type { Payment } from './use-payment';
 
 interface PayDialogProps {
@@ -48,7 +48,7 @@ export function PayDialog({ id, settings, chosen, office, context, payment, onCl
         {isChoice ? (
           <ProviderChoice
             id={id}
-            offers={settings.offers}
+            offers={cheapestFirst(settings.offers, due)}
             due={due}
             chosen={chosenId}
             problem={isMissing ? t('payments.chooseFirst') : null}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { costOf, readOffers, readProviders } from './providers';
+import { cheapestFirst, costOf, readOffers, readProviders } from './providers';
 
 const p24 = { id: 'p24', name: 'Przelewy', sign: 'P', offered: true, commission: 1.2, ordered: 'zlecono' };
 const kir = { id: 'kir', name: 'KIR', offered: true, commission: 0.9 };
@@ -33,4 +33,14 @@ it('a commission is added where the office shows commissions and has one', () =>
     const [offer] = readOffers([{ ...p24, commission }], shown);
     expect(offer && costOf(12_840n, offer)).toEqual({ commission: null, total: 12_840n });
   }
+});
+
+it('the cheaper gateway comes first; gateways that cost the same stay in the order of the definition', () => {
+  const order = (amount: bigint, isShown: boolean, ...gateways: object[]) =>
+    cheapestFirst(readOffers(gateways, isShown), amount).map(({ provider }) => provider.id);
+  expect(order(12_840n, true, p24, kir)).toEqual(['kir', 'p24']);
+  expect(order(12_840n, true, kir, p24)).toEqual(['kir', 'p24']);
+  expect(order(12_840n, true, p24, kir, { ...kir, id: 'gratis', commission: 0 })).toEqual(['gratis', 'kir', 'p24']);
+  expect(order(12_840n, false, p24, kir)).toEqual(['p24', 'kir']);
+  expect(order(1n, true, p24, kir)).toEqual(['p24', 'kir']);
 });

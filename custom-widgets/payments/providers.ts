@@ -48,6 +48,12 @@ export function readOffers(gateways: unknown, commissions: unknown): readonly Of
   });
 }
 
+/** Gateways from the cheapest for this amount; those that cost the same stay in the order of the definition. */
+export function cheapestFirst(offers: readonly Offer[], amount: Grosze): readonly Offer[] {
+  const commission = (offer: Offer) => costOf(amount, offer).commission ?? 0n;
+  return offers.toSorted((left, right) => Number(commission(left) - commission(right)));
+}
+
 /** What the instalments and the commission of a gateway come to. */
 export function costOf(amount: Grosze, { percent }: Offer): Cost {
   const commission = commissionOf(amount, percent);

@@ -42,6 +42,16 @@ export function drawCell(screen: Screen, column: Column, row: unknown, withUnit:
   return { text, missing: false, ...(href !== null && { href }), ...(isOther && { language: column.language }) };
 }
 
+/** The value of a column for another program: as its format copies it, without unit and grouping. Null when there is none. */
+export function plainValue(screen: Screen, column: Column, row: unknown): string | null {
+  const { text, missing } = drawCell(screen, column, row, false);
+  const value = cellValue(screen, column, row);
+  if (missing || isEmptyValue(value) || value === '') return null;
+  if (specialCase(screen, column, row) || column.code !== undefined) return text;
+  const format = columnFormat(screen, column);
+  return format.copy?.(value) ?? format.csv(value, formatOptions(screen, null, false, leastPlaces(screen, column, row)));
+}
+
 /** The first case of a column whose condition is true for a row; its text replaces the value. */
 export function specialCase(screen: Screen, { cases }: Column, row: unknown): NonNullable<Column['cases']>[number] | undefined {
   return cases?.find(({ when }) => screen.evaluate(when, rowScope(screen, row)) === true);

@@ -3,6 +3,7 @@ import { fixedDigits, numberText } from './decimals';
 import { compact, extreme, flat, sum, unique } from './list-functions';
 import { lacking, refuse, unfit } from './misfit';
 import { readDate, readFlag, readNumber } from './read-text';
+import { transferCode } from './transfer-code';
 
 /** Types of arguments. A `whole` list has no missing item; `words` is a whole list of texts and numbers. */
 export type ParamKind = 'list' | 'whole' | 'words' | 'text' | 'number' | 'plain' | 'sized';
@@ -42,6 +43,7 @@ export const functions = {
   lowerAscii: { takes: ['text'], run: (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) },
   upperAscii: { takes: ['text'], run: (text: string) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase()) },
   csvFields: { takes: ['text', 'number'], run: csvFields },
+  transferCode: { takes: ['text', 'number', 'text', 'text', 'text'], optional: 1, run: transferCode },
 } as const satisfies Readonly<Record<string, FunctionEntry>>;
 
 /** Name of a function. */

@@ -18,4 +18,5 @@ export function groupedAccount(account: string): string {
 export const accountNumber: Format = {
   ...defineTextFormat((value) => (typeof value === 'string' ? groupedAccount(value) : null)),
   unbroken: true,
+  copy: (value) => (typeof value === 'string' ? value.replace(/\s/g, '') : null),
 };

@@ -36,6 +36,8 @@ export interface Format {
   sortKey(value: unknown, options: FormatOptions): number | string | null;
   /** Place on the time line in milliseconds since 1970, for charts; null when the value is not a day or moment. */
   instant?(value: unknown, options: FormatOptions): number | null;
+  /** What is copied of a value, where that is not its cell of a CSV file; null when the value is not of this kind. */
+  copy?(value: unknown): string | null;
   /** Cell of a CSV file: a number with decimal comma, without grouping and unit; anything else as a plain text. */
   csv(value: unknown, options: FormatOptions): string;
 }

@@ -33,6 +33,7 @@ describe('account numbers', () => {
 
   test('have plain spaces in CSV, so that a spreadsheet keeps all 26 digits', () => {
     expect(formats['account-number'].csv('61109010140000071219812874', options)).toBe('61 1090 1014 0000 0712 1981 2874');
+    expect(formats['account-number'].copy?.('61 1090 1014\u00a00000 0712 1981 2874')).toBe('61109010140000071219812874');
   });
 });
 

@@ -3,6 +3,7 @@
 import { type BlockPrinter } from '../screen/printable';
 import { printer as chartKind } from '../blocks/chart/print';
 import { printer as noticeKind } from '../blocks/notice/print';
+import { printer as qrKind } from '../blocks/qr/print';
 import { printer as recordKind } from '../blocks/record/print';
 import { printer as sectionKind } from '../blocks/section/print';
 import { printer as tableKind } from '../blocks/table/print';
@@ -13,6 +14,7 @@ import { printer as widgetKind } from '../blocks/widget/print';
 export const blockPrinters = {
   chart: chartKind,
   notice: noticeKind,
+  qr: qrKind,
   record: recordKind,
   section: sectionKind,
   table: tableKind,

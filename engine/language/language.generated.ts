@@ -89,6 +89,7 @@ export type Block =
   | BrowserBlock
   | ServicesBlock
   | SearchBlock
+  | QrBlock
   | DownloadBlock
   | EmbedBlock
   | ContentBlock
@@ -590,6 +591,10 @@ export interface Column {
   visible?: Expression;
   /** True: the column is left out while it is empty in every row, a field of a record while it is empty. */
   hideWhenEmpty?: boolean;
+  /** For a field of a record. True: a button copies the value plainly: an account number without spaces, an amount with a comma and without the currency. */
+  copy?: boolean;
+  /** For a field of a record. True: its value is the largest thing of the record, for example a sum to pay. */
+  large?: boolean;
   /** False: residents cannot sort by this column. */
   sortable?: boolean;
   total?: Total;
@@ -1130,6 +1135,25 @@ export interface SearchBlock {
   hint?: Text;
   /** Shown only while this is true. */
   visible?: Expression;
+}
+/** A QR code, to be read by a phone. */
+export interface QrBlock {
+  /** Name of the block. */
+  id: Id;
+  /** A QR code. */
+  block: 'qr';
+  /** Heading. */
+  title: Text;
+  /** Shown only while this is true. */
+  visible?: Expression;
+  /** What the code holds, for example =transferCode(karta.numerKonta, karta.suma, 'Urząd Gminy', karta.symbol). While it is empty, or longer than a code can be, there is no code. */
+  value: Expression;
+  /** A sentence beside the code: what it is for. */
+  text: Text;
+  /** What the code is, for people who cannot see it. */
+  alt: Text;
+  /** Text shown in place of a code. Without it nothing is shown. */
+  whenEmpty?: Text;
 }
 /** A button that downloads a file. */
 export interface DownloadBlock {

@@ -155,6 +155,7 @@ export interface ExpectedScreen {
   sections?: ExpectedSections;
   notices?: ExpectedNotices;
   texts?: ExpectedTexts;
+  qrCodes?: ExpectedQrCodes;
   downloads?: ExpectedDownloads;
   embeds?: ExpectedEmbeds;
   contents?: ExpectedContents;
@@ -401,6 +402,7 @@ export interface ExpectedPart {
   sections?: ExpectedSections;
   notices?: ExpectedNotices;
   texts?: ExpectedTexts;
+  qrCodes?: ExpectedQrCodes;
   downloads?: ExpectedDownloads;
   embeds?: ExpectedEmbeds;
   contents?: ExpectedContents;
@@ -437,6 +439,12 @@ export interface ExpectedRecord {
   anchors?: {
     [k: string]: string;
   };
+  /** What buttons beside fields copy, by id. */
+  copies?: {
+    [k: string]: string;
+  };
+  /** Ids of the fields that are drawn large. */
+  large?: string[];
 }
 /** Charts by id. */
 export interface ExpectedCharts {
@@ -500,6 +508,24 @@ export interface ExpectedText {
   anchor?: string | null;
   /** Its paragraphs. */
   paragraphs?: string[];
+}
+/** QR codes by id. */
+export interface ExpectedQrCodes {
+  [k: string]: ExpectedQrCode;
+}
+/** A code. */
+export interface ExpectedQrCode {
+  /** Heading. */
+  title?: string;
+  state?: BlockState;
+  /** What the code holds; null when there is none. */
+  value?: string | null;
+  /** Sentence beside the code. */
+  text?: string;
+  /** Words of the code for people who cannot see it. */
+  alt?: string;
+  /** Sentence in place of a code; null when there is one. */
+  whenEmpty?: string | null;
 }
 /** Download buttons by id. */
 export interface ExpectedDownloads {

@@ -969,7 +969,7 @@ export interface OfficeApi {
       adresEUrzedu: string;
     };
   };
-  /** Kontakt. */
+  /** Należność; Kontakt. */
   'GET /pi/kontakt': {
     query: {};
     /** Contact data of the office. What the office does not give is null. */
@@ -980,6 +980,8 @@ export interface OfficeApi {
       adres?: string | null;
       /** Name of the office. */
       nazwaUrzedu?: string | null;
+      /** Name of the recipient of transfers, the same in every language; null or absent where it is nazwaUrzedu. */
+      nazwaOdbiorcy?: string | null;
       /** Web address of the office, with or without https://. */
       stronaUrl?: string | null;
       /** Phone. */
@@ -1196,7 +1198,7 @@ export interface OfficeApi {
     /** Nothing: the status says that it is done. */
     response: {};
   };
-  /** Historia płatności internetowych. */
+  /** Historia płatności internetowych; Wynik płatności. */
   'GET /platnosci/historia': {
     query: {
       nip?: string;

@@ -13,6 +13,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'values',
     'language',
     'patterns',
+    'qr-code',
     'expressions',
     'cel',
     'pack',

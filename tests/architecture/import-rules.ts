@@ -50,7 +50,7 @@ const allowances = {
 
 // The engine runs in any JavaScript environment, so these packages work in the browser or are needed only by authoring.
 const portalPackages = ['minisearch'];
-const enginePackages = ['big.js', '@marcbachmann/cel-js'];
+const enginePackages = ['big.js', '@marcbachmann/cel-js', 'qrcode'];
 const authoringPackages = [...enginePackages, 'ajv', 'jsonc-parser', 'json-schema-to-typescript', 'yaml'];
 
 /** Forbidden imports of one file, as sentences. */

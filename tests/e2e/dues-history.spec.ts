@@ -198,7 +198,7 @@ test('result of a payment: accepted or failed in either parameter, in the stored
     '/platnosc-informacja?wynik=blad',
     '/platnosc-wynik?czySukces=false',
     '/platnosc-informacja?czySukces=x',
-    '/platnosc-wynik',
+    '/platnosc-wynik?wynik=',
   ];
   for (const address of [...accepted, ...failed]) {
     await page.goto(address);
@@ -208,6 +208,12 @@ test('result of a payment: accepted or failed in either parameter, in the stored
     await expect(page.getByText('Płatność nie powiodła się.')).toHaveCount(isAccepted ? 0 : 1);
     expect(await textOf(page.locator('main'))).toContain('zwykle w ciągu 5 dni roboczych');
     await expect(page.getByRole('link', { name: 'Historia płatności internetowych' })).toBeVisible();
+  }
+  // Nobody has paid, so nothing has failed.
+  for (const address of ['/platnosc-informacja', '/platnosc-wynik']) {
+    await page.goto(address);
+    await expect(page.getByText('Nie ma tu płatności do pokazania')).toBeVisible();
+    await expect(page.getByText(/Płatność (została|nie powiodła)/)).toHaveCount(0);
   }
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);

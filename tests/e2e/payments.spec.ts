@@ -76,6 +76,9 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   await expect(dialog.getByRole('radio').first()).toBeFocused();
   await expect(dialog.locator('.field-problem')).toHaveText('Wybierz sposób płatności');
   await page.keyboard.press('Space');
+  // The cheaper gateway comes first.
+  await expect(dialog.getByRole('radio', { name: /KIR Paybynet/ })).toBeChecked();
+  await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('radio', { name: /Przelewy 24/ })).toBeChecked();
   const total = amount(await textOf(dialog.locator('.pay-total strong')));
   expect(total).toBeCloseTo(Math.round(amount(due) * 101.2) / 100, 2);
@@ -101,6 +104,15 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   await decideAtGateway(page, 'zaplac');
   await expect(page.getByText('Płatność została przyjęta.')).toBeVisible();
   await expect(page.getByText(/5\sdni roboczych/)).toBeVisible();
+  const receipt = page.getByRole('region', { name: 'Potwierdzenie płatności' });
+  expect(amount(await textOf(receipt.locator('.record-large dd')))).toBeCloseTo(amount(due), 2);
+  await expect(receipt).toContainText('P/00231/2026');
+  await expect(receipt).toContainText('Anna Przykładowa');
+  await expect(receipt).toContainText('Przelewy 24');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pobierz potwierdzenie' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^platnosc_[\w-]+\.pdf$/);
+  await expectAccessible(page);
 
   await openCard(page, 'P/00231/2026');
   const ordered = page.locator('tbody tr', { hasText: 'Zlecono: Przelewy 24' });
@@ -315,4 +327,37 @@ test('a restricted account is told that it must be verified first, and sees no d
   await page.goto('/naleznosci-podatki-gminne');
   await expect(page.getByText(/Ta usługa będzie dostępna, gdy potwierdzisz swoją tożsamość/)).toBeVisible();
   await expect(payBar(page)).toHaveCount(0);
+});
+
+test('who pays by transfer copies plain values and has a code for the bank; where the page may not copy, the value is selected', {
+  tag: '@phone',
+}, async ({ page, portal, context }) => {
+  await signIn(page, portal, 'jan');
+  await openCard(page, 'OL/00023/2026');
+  await page.locator('summary', { hasText: 'Zapłać przelewem' }).click();
+  const transfer = page.locator('details', { hasText: 'Zapłać przelewem' });
+  const account = await textOf(transfer.locator('dd span', { hasText: /^\d\d\s\d{4}/ }).first());
+  const code = transfer.getByRole('img', { name: /^Kod QR/ });
+  const box = await code.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(200);
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async (name: string) => {
+    await transfer.getByRole('button', { name: `Kopiuj: ${name}` }).press('Enter');
+    await expect(transfer.getByRole('status').filter({ hasText: 'Skopiowano' })).toHaveCount(1);
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copied('Numer rachunku')).toBe(account.replaceAll(' ', ''));
+  expect(await copied('Kwota')).toMatch(/^\d+,\d\d$/);
+  expect(await copied('Tytuł przelewu')).toBe('OL/00023/2026');
+
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await transfer.getByRole('button', { name: 'Kopiuj: Numer rachunku' }).click();
+  await expect(transfer.getByRole('status').filter({ hasText: 'Zaznaczono' })).toHaveCount(1);
+  expect(plain(await page.evaluate(() => String(getSelection())))).toBe(account);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(transfer.getByRole('button', { name: /^Kopiuj/ })).toHaveCount(0);
 });

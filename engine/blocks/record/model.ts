@@ -14,6 +14,10 @@ export interface FieldModel {
   readonly anchor: string | null;
   readonly label: string;
   readonly cell: Cell;
+  /** What a button beside the value copies, null when there is no button. */
+  readonly copy: string | null;
+  /** True when the value is drawn larger than the others. */
+  readonly large: boolean;
 }
 
 /** One thing as labelled values. */

@@ -1,4 +1,4 @@
-import { cellValue, columnsOf, drawCell, isEmptyValue } from '../../document/draw-cell';
+import { cellValue, columnsOf, drawCell, isEmptyValue, plainValue } from '../../document/draw-cell';
 import type { RecordBlock } from '../../language/language.generated';
 import type { BlockResolver } from '../../screen/kinds';
 import { optionalWords, type Screen, withNames, words } from '../../screen/screen';
@@ -27,5 +27,7 @@ function fieldsOf(screen: Screen, block: RecordBlock, row: unknown): RecordModel
       anchor: field.anchor ?? null,
       label: words(inner, field.label),
       cell: drawCell(inner, field, row, true),
+      copy: field.copy === true ? plainValue(inner, field, row) : null,
+      large: field.large === true,
     }));
 }

@@ -16,6 +16,8 @@ export const viewer: BlockViewer<RecordModel> = {
       fields: Object.fromEntries(fields.map(({ id, cell }) => [id, cell.text])),
       links: present(fields, ({ cell }) => cell.href),
       anchors: present(fields, ({ anchor }) => anchor),
+      copies: present(fields, ({ copy }) => copy),
+      large: fields.filter(({ large }) => large).map(({ id }) => id),
     };
   },
 };

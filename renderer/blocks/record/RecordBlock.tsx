@@ -1,11 +1,14 @@
 import './record.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Words } from '../../texts/Words';
 import { BlockFrame } from '../frame/BlockFrame';
 import { CellText } from '../frame/CellText';
 import { Heading } from '../frame/Heading';
 import type { BlockProps } from '../frame/nested-blocks';
 import { useRegionName } from '../frame/region-name';
+import { CopyButton } from './CopyButton';
+
+type FieldModel = NonNullable<BlockProps<'record'>['block']['fields']>[number];
 
 /** One thing as labelled values. If the resident asked for it, its arrival is announced to screen readers. */
 export function RecordBlock({ block, level, retry }: BlockProps<'record'>) {
@@ -27,20 +30,36 @@ export function RecordBlock({ block, level, retry }: BlockProps<'record'>) {
             {block.fields === null ? null : (
               <dl className="record">
                 {block.fields.map((field) => (
-                  <div key={field.id} id={field.anchor ?? undefined}>
-                    <dt>
-                      <Words text={field.label} />
-                    </dt>
-                    <dd className={field.cell.missing ? 'missing' : undefined}>
-                      <CellText cell={field.cell} />
-                    </dd>
-                  </div>
+                  <Field key={field.id} field={field} />
                 ))}
               </dl>
             )}
           </section>
         )}
       </BlockFrame>
+    </div>
+  );
+}
+
+function Field({ field: { anchor, label, cell, copy, large } }: { readonly field: FieldModel }) {
+  const shown = useRef<HTMLSpanElement>(null);
+  return (
+    <div id={anchor ?? undefined} className={large ? 'record-large' : undefined}>
+      <dt>
+        <Words text={label} />
+      </dt>
+      <dd className={cell.missing ? 'missing' : undefined}>
+        {copy === null ? (
+          <CellText cell={cell} />
+        ) : (
+          <>
+            <span ref={shown}>
+              <CellText cell={cell} />
+            </span>
+            <CopyButton label={label} text={copy} shown={shown} />
+          </>
+        )}
+      </dd>
     </div>
   );
 }

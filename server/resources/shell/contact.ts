@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { Language } from '../../../engine';
+import { type Language, originalLanguage } from '../../../engine';
 import { defineResource } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { contact, contactEntry } from '../../database/shell-tables';
@@ -34,6 +34,10 @@ export async function readContact(database: Database, language: Language) {
 export const contactResources = [
   defineResource('GET /pi/kontakt', {
     query: {},
-    answer: ({ database, language }) => readContact(database, language),
+    answer: async ({ database, language }) => ({
+      ...(await readContact(database, language)),
+      // A bank takes one name, whatever language the resident reads.
+      nazwaOdbiorcy: (await readContact(database, originalLanguage)).nazwaUrzedu,
+    }),
   }),
 ];

@@ -187,6 +187,19 @@ export const columnCases: Readonly<Record<keyof typeof columnRules, RuleCase>> =
     good: [put('/blocks/0/columns/1/format', 'decimal')],
     at: `${serviceFile}#/blocks/0/columns/0/format`,
   },
+  'record-only': {
+    broken: [put('/blocks/0/columns/0/copy', true)],
+    good: [
+      put('/blocks/1', {
+        id: 'r',
+        block: 'record',
+        title: 'Dane',
+        of: '=dochody',
+        fields: [{ id: 'x', label: 'X', value: "='1'", copy: true }],
+      }),
+    ],
+    at: `${serviceFile}#/blocks/0/columns/0/copy`,
+  },
   'places-unused': {
     broken: [put('/blocks/0/columns/1/format', 'money'), put('/blocks/0/columns/1/places', 3)],
     good: [put('/blocks/0/columns/1/format', 'decimal'), put('/blocks/0/columns/1/places', 3)],

@@ -132,6 +132,7 @@ export const columnRules = {
   'format-mismatch': error(
     'A format can show the values of its place, and a cell shows a single value. Otherwise residents would read “no data”.',
   ),
+  'record-only': error('copy and large belong to a field of a record; a column of a table has neither.'),
   'places-unused': error('places is used only with the formats decimal and quantity, and with number-range.'),
 } as const satisfies RuleSet;
 

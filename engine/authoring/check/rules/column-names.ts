@@ -22,12 +22,27 @@ function checkColumnNamesOf(report: Report, service: CheckedService): void {
   );
   for (const names of saidOfBlocks(service, ({ columnNames }) => columnNames)) checkNames(service, names, tables, report);
   for (const table of tables) {
+    checkParts(service, table, report);
     const row = rows.get(table.id);
     if (row && 'cells' in row) checkCells(service, table, row.cells, report);
   }
 }
 
 type Table = Said<ShownColumns>;
+
+/** What only a field of a record can have. */
+const partsOfRecords = ['copy', 'large'] as const;
+
+function checkParts(service: CheckedService, { said, pointer }: Table, report: Report): void {
+  for (const [index, column] of said.list.entries())
+    for (const part of partsOfRecords) {
+      if (column[part] !== true) continue;
+      report('record-only', service.located.keySpan(`${childPointer(`${pointer}/${said.at}`, index)}/${part}`), {
+        message: say('table-without-part', { column: column.id, part }),
+        expected: say('field-of-record'),
+      });
+    }
+}
 
 function checkNames(service: CheckedService, names: Said<NamedColumns>, tables: readonly Table[], report: Report): void {
   const { said, id, pointer } = names;

@@ -7,6 +7,8 @@ export const blocks = {
   'no-column': 'The table {table} has no column {column}.',
   'no-table': 'This screen has no table {table}.',
   'column-without-total': 'The column {column} contains no numbers, so it cannot have a total.',
+  'table-without-part': 'The column {column} belongs to a table, where {part} does nothing.',
+  'field-of-record': 'a field of a record',
   'format-without-places': 'The format of the column {column} does not use places.',
   'no-field-for-column': 'The contract has no field {column}, and the column has no value instead.',
   'dates-have-no-places': '{param} is a range of dates, which have no decimal places.',

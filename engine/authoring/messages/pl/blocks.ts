@@ -8,6 +8,8 @@ export const blocks = {
   'no-column': 'Tabela „{table}” nie ma kolumny o nazwie „{column}”.',
   'no-table': 'Na tym ekranie nie ma tabeli o nazwie „{table}”.',
   'column-without-total': 'Kolumna „{column}” nie zawiera liczb, więc nie może mieć sumy.',
+  'table-without-part': 'Kolumna „{column}” należy do tabeli, w której „{part}” nic nie zmienia.',
+  'field-of-record': 'pole listy danych',
   'format-without-places': 'Format kolumny „{column}” nie korzysta z „places” (miejsc po przecinku).',
   'no-field-for-column': 'Opis danych nie ma pola „{column}”, a kolumna nie ma zamiast niego wartości („value”).',
   'dates-have-no-places': 'Wybór „{param}” to zakres dat, a daty nie mają miejsc po przecinku.',
