@@ -169,6 +169,8 @@ export interface Session {
   login: Route;
   /** Screen of the user's own account. A restricted account is led there after login. */
   home: Route;
+  /** Screen that a login leads to when no other was asked for, for example what the user has to pay and to do. By default the first screen of the portal. */
+  start?: Route;
   /** Screen on which a user who forgot the password asks for a new one. The built-in office links to it in letters. */
   resetPassword?: Route;
   /** Screen that the letter about a forgotten password links to. */

@@ -96,6 +96,8 @@ export interface SessionIndex {
   readonly login: string;
   /** Screen of the user's own account. */
   readonly home: string;
+  /** Screen that a login leads to when no other was asked for; without it the first screen of the portal. */
+  readonly start?: string;
   /** Screen on which somebody asks for another password. */
   readonly resetPassword: string | null;
   /** Screen to which the letter about a forgotten password leads. */

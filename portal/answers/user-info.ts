@@ -12,6 +12,8 @@ export interface UserInfo {
   readonly sessionSeconds: number;
   readonly institution: boolean;
   readonly firstLogin: boolean;
+  /** When the session before this one began, as the office writes moments; null when there was none or the office does not say it. */
+  readonly lastLogin: string | null;
 }
 
 /** Reads the answer of the user-info call. Without a length of the session nothing can be counted down, so it fails. */
@@ -29,6 +31,7 @@ export function parseUserInfo(answer: unknown): Result<UserInfo, null> {
     sessionSeconds: czasSesji,
     institution: answer.czyInstytucja === true,
     firstLogin: answer.czyPierwszeLogowanie === true,
+    lastLogin: numberOf(answer.poprzednieLogowanie),
   });
 }
 

@@ -28,6 +28,7 @@ export function valuesOfUser(user: UserInfo | null, state: AccountState): Readon
     nip: user.nip,
     czasSesji: user.sessionSeconds,
     czyInstytucja: user.institution,
+    poprzednieLogowanie: user.lastLogin,
   };
   const account: Readonly<Record<keyof typeof userFields, boolean>> = {
     czyZalogowany: true,

@@ -184,6 +184,7 @@ describe('the subject', () => {
     sessionSeconds: 1,
     institution: false,
     firstLogin: false,
+    lastLogin: null,
     ...more,
   });
 

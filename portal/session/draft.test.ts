@@ -12,6 +12,7 @@ const user = {
   sessionSeconds: 900,
   institution: false,
   firstLogin: false,
+  lastLogin: null,
 };
 const person = { name: 'Anna Przykładowa', institution: false, nip: null, pesel: '44051401359' };
 const namesake = { ...person, pesel: '92040500015' };

@@ -25,6 +25,7 @@ const user: UserInfo = {
   sessionSeconds: 900,
   institution: false,
   firstLogin: false,
+  lastLogin: null,
 };
 const shop: Subject = { name: 'Sklep', institution: true, nip: '1234563218', pesel: null };
 const anna: Subject = { name: 'Anna Próbna', institution: false, nip: null, pesel: '44051401359' };

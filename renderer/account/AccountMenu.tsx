@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { RestrictedSession, SignedInSession } from '../../portal';
 import { useDisclosure } from '../controls/use-disclosure';
 import { askBeforeLosing } from '../navigation/leave-warning';
-import { useOwnScreen } from '../pack/use-pack';
+import { useScreensOfUser } from '../pack/use-pack';
 import { SubjectDialog } from './SubjectDialog';
 import { logOut } from './session-effects';
 
@@ -16,7 +16,7 @@ export function AccountMenu({ session }: { readonly session: RestrictedSession |
   const [choosing, setChoosing] = useState(false);
   const name = session.user === null ? '' : `${session.user.givenName} ${session.user.familyName}`.trim();
   const subject = session.kind === 'signed-in' ? session.subject : null;
-  const own = useOwnScreen();
+  const screens = useScreensOfUser();
   return (
     <div className="account">
       <button ref={button} type="button" className="bar-control account-button" aria-expanded={open} aria-controls={id} onClick={toggle}>
@@ -31,13 +31,13 @@ export function AccountMenu({ session }: { readonly session: RestrictedSession |
           {subject === null || subject.name === name ? null : <span>{t('user.actsFor', { name: subject.name })}</span>}
         </p>
         <ul>
-          {own === null ? null : (
-            <li>
-              <Link href={own.route} onClick={close}>
-                {own.title}
+          {screens.map(({ route, title }) => (
+            <li key={route}>
+              <Link href={route} onClick={close}>
+                {title}
               </Link>
             </li>
-          )}
+          ))}
           {session.kind === 'signed-in' ? (
             <li>
               <button

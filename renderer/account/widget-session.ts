@@ -62,6 +62,6 @@ function continueAfterLogin(wanted: string | null, navigate: (address: string, s
     return;
   }
   const draft = placeOfDraft();
-  const address = (wanted === null ? null : insideAddress(wanted)) ?? remembered ?? draft?.address ?? '/';
+  const address = (wanted === null ? null : insideAddress(wanted)) ?? remembered ?? draft?.address ?? portalAccounts().index?.start ?? '/';
   navigate(address, draft?.address === address ? draft.state : null);
 }

@@ -109,9 +109,26 @@ function useWaitingPack(settings: Settings, shown: { readonly current: { readonl
   }, []);
 }
 
+/** A screen as a link names it. */
+interface NamedScreen {
+  readonly route: string;
+  readonly title: string;
+}
+
 /** The screen of the user's own account as the pack names it, null when it has none. */
-export function useOwnScreen(): { readonly route: string; readonly title: string } | null {
+export function useOwnScreen(): NamedScreen | null {
   const { services, session } = usePortal().pack.index;
-  const found = session === null ? null : findService(services, session.home);
-  return session === null || found === null ? null : { route: session.home, title: found.title };
+  return session === null ? null : namedScreen(services, session.home);
+}
+
+/** The screens that are about the user: where a login leads, if the pack says it, and the own account. */
+export function useScreensOfUser(): readonly NamedScreen[] {
+  const { services, session } = usePortal().pack.index;
+  const routes = session === null ? [] : [session.start ?? session.home, session.home];
+  return [...new Set(routes)].flatMap((route) => namedScreen(services, route) ?? []);
+}
+
+function namedScreen(services: Parameters<typeof findService>[0], route: string): NamedScreen | null {
+  const found = findService(services, route);
+  return found === null ? null : { route, title: found.title };
 }

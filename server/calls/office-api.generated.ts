@@ -508,7 +508,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Należność; Należności do zapłaty. */
+  /** Należność; Należności do zapłaty; Moje sprawy. */
   'GET /oplaty/dajKartyNaleznosci': {
     query: {
       nip?: string;
@@ -535,6 +535,12 @@ export interface OfficeApi {
         numerKontaBankowego: string | null;
         /** Amount to pay, PLN. */
         suma: number | null;
+        /** The part of suma whose date has passed, PLN. Optional: without it the portal says nothing of it. */
+        sumaPoTerminie?: number | null;
+        /** The earliest date, today or later, on which something of suma is due; null when there is none. Optional. */
+        najblizszyTermin?: string | null;
+        /** What is due on that date, PLN. Optional. */
+        najblizszaKwota?: number | null;
         /** Payer. */
         nazwaPlatnika: string | null;
         /** Id of the card. */
@@ -1198,7 +1204,7 @@ export interface OfficeApi {
     /** Nothing: the status says that it is done. */
     response: {};
   };
-  /** Historia płatności internetowych; Wynik płatności. */
+  /** Historia płatności internetowych; Moje sprawy; Wynik płatności. */
   'GET /platnosci/historia': {
     query: {
       nip?: string;
@@ -1624,6 +1630,8 @@ export interface OfficeApi {
       czyInstytucja: boolean;
       /** The session is the first one of the account. */
       czyPierwszeLogowanie: boolean;
+      /** When the session before this one began; null when there was none. Optional. */
+      poprzednieLogowanie?: string | null;
     };
   };
   /** Logowanie. */
@@ -2184,7 +2192,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Podaj stan wodomierza; Napisz w sprawie wody. */
+  /** Podaj stan wodomierza; Napisz w sprawie wody; Moje sprawy. */
   'GET /woda/dajWodomierze': {
     query: {
       nip?: string;
@@ -2209,6 +2217,10 @@ export interface OfficeApi {
         adres: string;
         /** Last state that the office knows, m³; null when there is none yet. */
         stanLicznika: number | null;
+        /** Day of that state. Optional. */
+        dataOdczytu?: string | null;
+        /** Until when the office waits for the next reading; null when it waits for none. Optional. */
+        terminOdczytu?: string | null;
         /** How many digits the meter has before the decimal sign. */
         zakresLicznikaCalkowite: number;
         /** How many decimal digits it has; 0 for none. */
@@ -2216,7 +2228,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Napisz w sprawie wody. */
+  /** Napisz w sprawie wody; Moje sprawy. */
   'GET /woda/dajZgloszenia': {
     query: {
       nip?: string;
@@ -3056,6 +3068,143 @@ export interface Services {
     params: {};
     forms: {};
   };
+  'moje-sprawy': {
+    rows: {
+      /** A receivable card. */
+      naleznosci: {
+        /** Year. */
+        rok: number | null;
+        /** Kind of the receivable: PODATKI_GMINNE, EWIDENCJE_NIEPODATKOWE, KONCESJE, ODPADY, WODA_SCIEKI, SRODEK_TRANSPORTU, OPLATY_LOKALNE or OPLATA_ZA_PSA. */
+        aplikacjaNaleznosci: string;
+        /** Symbol of the card. */
+        symbolKarty: string | null;
+        /** Account for the payment, 26 digits. */
+        numerKontaBankowego: string | null;
+        /** Amount to pay, PLN. */
+        suma: number | null;
+        /** The part of suma whose date has passed, PLN. Optional: without it the portal says nothing of it. */
+        sumaPoTerminie?: number | null;
+        /** The earliest date, today or later, on which something of suma is due; null when there is none. Optional. */
+        najblizszyTermin?: string | null;
+        /** What is due on that date, PLN. Optional. */
+        najblizszaKwota?: number | null;
+        /** Payer. */
+        nazwaPlatnika: string | null;
+        /** Id of the card. */
+        idKartyNaleznosci: number;
+        /** True: the card of an institution. */
+        czyInstytucja: boolean;
+      };
+      wodomierze: {
+        /** Id of the meter. */
+        idLicznika: number;
+        /** Id of the collection point. */
+        idPunktu: number;
+        /** Number of the customer's card. */
+        nrKarty: string;
+        /** Number of the meter. */
+        nrLicznika: string;
+        /** Address of the point. */
+        adres: string;
+        /** Last state that the office knows, m³; null when there is none yet. */
+        stanLicznika: number | null;
+        /** Day of that state. Optional. */
+        dataOdczytu?: string | null;
+        /** Until when the office waits for the next reading; null when it waits for none. Optional. */
+        terminOdczytu?: string | null;
+        /** How many digits the meter has before the decimal sign. */
+        zakresLicznikaCalkowite: number;
+        /** How many decimal digits it has; 0 for none. */
+        zakresLicznikaDziesietne: number;
+      };
+      zgloszenia: {
+        /** When it was sent. */
+        kiedyUtworzono: string;
+        /** Topic. */
+        tematZgloszenia: string;
+        /** What the resident wrote. */
+        trescZgloszenia: string;
+        /** When the office handled it; null until then. */
+        kiedyObsluzono: string | null;
+        /** Notes of the office. */
+        uwagiDoZgloszenia: string | null;
+      };
+      platnosci: {
+        /** Id of the transaction. */
+        idTransakcji: string;
+        /** Title of the transfer. */
+        tytul: string | null;
+        /** Amount, in the currency of the payment. */
+        kwota: number | null;
+        /** When it was ordered. */
+        dataZlecenia: string | null;
+        /** Currency code; null or absent means PLN. */
+        kodWaluty?: string | null;
+        /** Commission of the provider. */
+        prowizja?: number | null;
+        /** How it was paid, and how far it is. */
+        opisPlatnosci: {
+          /** Kind of the payment in words. */
+          typPlatnosci: string | null;
+          /** State in words. */
+          opisStatusu: string | null;
+          /** Data of a transfer through KIR Paybynet. */
+          transakcjaKIR: {
+            /** Until when it can be paid. */
+            waznoscTransakcji: string | null;
+            /** Account of the recipient. */
+            akceptantNumerRachunku: string | null;
+            /** Name of the recipient. */
+            akceptantNazwaRachunku: string | null;
+          } | null;
+          /** Data of a Przelewy24 payment. */
+          transakcjaP24: {
+            /** Account of the recipient. */
+            iban: string | null;
+            /** Recipient. */
+            odbiorcaNazwa: string | null;
+            /** Street of the recipient. */
+            odbiorcaAdres: string | null;
+            /** Town of the recipient. */
+            odbiorcaMiasto: string | null;
+            /** Postal code of the recipient. */
+            odbiorcaKodPocztowy: string | null;
+            /** E-mail of the recipient. */
+            odbiorcaEmail: string | null;
+            /** Country code of the recipient. */
+            odbiorcaKodPanstwa: string | null;
+            /** Address of the transaction at the provider. */
+            urlTransakcji: string | null;
+          } | null;
+        };
+        /** Instalments that were paid. */
+        raty: {
+          /** Kind of fee. */
+          rodzajOplaty: string | null;
+          /** Kind of the instalment. */
+          typRaty?: string | null;
+          /** Instalment in words. */
+          opisNrRaty: string | null;
+          /** Due date. */
+          terminPlatnosci: string | null;
+          /** Instalment, PLN. */
+          kwotaRaty: number | null;
+          /** Principal, PLN. */
+          kwotaGlowna: number | null;
+          /** Reminder costs, PLN. */
+          kosztUpomnien: number | null;
+          /** Prolongation fee, PLN. */
+          oplataProlongacyjna: number | null;
+          /** Interest, PLN. */
+          kwotaOdsetek: number | null;
+          /** VAT, PLN. */
+          kwotaVat: number | null;
+        }[];
+      };
+    };
+    params: {};
+    forms: {};
+  };
   'najpopularniejsze-imiona': {
     rows: {
       imiona: {
@@ -3097,6 +3246,12 @@ export interface Services {
         numerKontaBankowego: string | null;
         /** Amount to pay, PLN. */
         suma: number | null;
+        /** The part of suma whose date has passed, PLN. Optional: without it the portal says nothing of it. */
+        sumaPoTerminie?: number | null;
+        /** The earliest date, today or later, on which something of suma is due; null when there is none. Optional. */
+        najblizszyTermin?: string | null;
+        /** What is due on that date, PLN. Optional. */
+        najblizszaKwota?: number | null;
         /** Payer. */
         nazwaPlatnika: string | null;
         /** Id of the card. */

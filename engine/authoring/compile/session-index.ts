@@ -25,6 +25,7 @@ export function sessionIndex({ portal, calls }: LoadedPack): SessionIndex | null
     calls: Object.fromEntries(found),
     login: session.login,
     home: session.home,
+    ...(session.start !== undefined && { start: session.start }),
     resetPassword: session.resetPassword ?? null,
     newPassword: session.newPassword ?? null,
     officeActivation: session.officeActivation ?? null,

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lt, max } from 'drizzle-orm';
 import { endSession, extendSession, secondsUntil } from '../../accounts/sessions';
+import { officeMoment } from '../../calendar/office-day';
 import { defineResource } from '../../calls/define-resource';
 import { account, session } from '../../database/account-tables';
 import { OfficeFailure } from '../../errors/office-failure';
@@ -11,12 +12,16 @@ export const sessionResources = [
     caller: 'user',
     answer: async ({ database, user, now }) => {
       const [found] = await database
-        .select({ account, first: session.first, expiresAt: session.expiresAt })
+        .select({ account, first: session.first, createdAt: session.createdAt, expiresAt: session.expiresAt })
         .from(session)
         .innerJoin(account, eq(account.id, session.accountId))
         .where(eq(session.id, user.sessionId));
       if (!found) throw new OfficeFailure('signedOut');
       const { givenName, familyName, login, email, pesel, nip, institution } = found.account;
+      const [before] = await database
+        .select({ began: max(session.createdAt) })
+        .from(session)
+        .where(and(eq(session.accountId, found.account.id), lt(session.createdAt, found.createdAt)));
       return {
         imie: givenName,
         nazwisko: familyName,
@@ -27,6 +32,7 @@ export const sessionResources = [
         czasSesji: secondsUntil(found.expiresAt, now),
         czyInstytucja: institution,
         czyPierwszeLogowanie: found.first,
+        poprzednieLogowanie: before?.began ? officeMoment(before.began) : null,
       };
     },
   }),

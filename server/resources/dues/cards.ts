@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { zlotyNumber } from '../../../portal';
+import { type Grosze, zlotyNumber } from '../../../portal';
 import { defineResource } from '../../calls/define-resource';
 import { flag } from '../../calls/query-readers';
 import type { Database } from '../../database/database';
@@ -13,16 +13,17 @@ export const cardResources = [
   defineResource('GET /oplaty/dajKartyNaleznosci', {
     caller: 'subject',
     query: {},
-    answer: async ({ database, subject }) => {
+    answer: async ({ database, subject, today }) => {
       const cards = await database
         .select({ card: dueCard })
         .from(dueCard)
         .innerJoin(dueHolder, eq(dueHolder.cardId, dueCard.id))
         .where(eq(dueHolder.partyId, subject.id))
         .orderBy(sql`${dueCard.year} DESC NULLS LAST`, asc(dueCard.kind), asc(dueCard.symbol));
-      const left = await leftByCard(
+      const owed = await owedByCard(
         database,
         cards.map(({ card }) => card.id),
+        today,
       );
       return {
         karty: cards.map(({ card }) => ({
@@ -30,7 +31,7 @@ export const cardResources = [
           aplikacjaNaleznosci: card.kind,
           symbolKarty: card.symbol,
           numerKontaBankowego: card.bankAccount,
-          suma: zlotyNumber(left.get(card.id) ?? 0n),
+          ...amountsOf(owed.get(card.id) ?? nothing),
           nazwaPlatnika: card.payer,
           idKartyNaleznosci: card.id,
           czyInstytucja: card.institution,
@@ -65,25 +66,55 @@ export const cardResources = [
   }),
 ];
 
-/** What is left to pay of each card: all that was charged less all that was booked. */
-async function leftByCard(database: Database, cardIds: readonly number[]): Promise<ReadonlyMap<number, bigint>> {
+/** What is left to pay of a card, and by when. */
+interface OwedOfCard {
+  readonly sum: Grosze;
+  readonly overdue: Grosze;
+  /** The earliest day, today or later, on which something is due, and how much is due on it. */
+  readonly next: { readonly on: string; readonly sum: Grosze } | null;
+}
+
+const nothing: OwedOfCard = { sum: 0n, overdue: 0n, next: null };
+
+function amountsOf({ sum, overdue, next }: OwedOfCard) {
+  return {
+    suma: zlotyNumber(sum),
+    sumaPoTerminie: zlotyNumber(overdue),
+    najblizszyTermin: next?.on ?? null,
+    najblizszaKwota: next && zlotyNumber(next.sum),
+  };
+}
+
+/** What is left to pay of each card: all that was charged less all that was booked, instalment by instalment. */
+async function owedByCard(database: Database, cardIds: readonly number[], today: string): Promise<ReadonlyMap<number, OwedOfCard>> {
   if (cardIds.length === 0) return new Map();
   const of = inArray(dueInstalment.cardId, [...cardIds]);
-  const card = { id: dueInstalment.cardId };
   const charges = await database
-    .select({ ...card, sum: charged.mapWith(BigInt) })
+    .select({ id: dueInstalment.id, card: dueInstalment.cardId, on: dueInstalment.dueOn, sum: charged.mapWith(BigInt) })
     .from(dueInstalment)
     .innerJoin(duePart, eq(duePart.instalmentId, dueInstalment.id))
     .where(of)
-    .groupBy(dueInstalment.cardId);
+    .groupBy(dueInstalment.id)
+    .orderBy(asc(dueInstalment.dueOn));
   const bookings = await database
-    .select({ ...card, sum: booked.mapWith(BigInt) })
+    .select({ id: dueInstalment.id, sum: booked.mapWith(BigInt) })
     .from(dueInstalment)
     .innerJoin(duePart, eq(duePart.instalmentId, dueInstalment.id))
     .innerJoin(dueBookingLine, eq(dueBookingLine.partId, duePart.id))
     .where(of)
-    .groupBy(dueInstalment.cardId);
-  const left = new Map(charges.map(({ id, sum }) => [id, sum]));
-  for (const { id, sum } of bookings) left.set(id, (left.get(id) ?? 0n) - sum);
-  return left;
+    .groupBy(dueInstalment.id);
+  const paid = new Map(bookings.map(({ id, sum }) => [id, sum]));
+  const owed = new Map<number, OwedOfCard>();
+  for (const { id, card, on, sum } of charges)
+    owed.set(card, withInstalment(owed.get(card) ?? nothing, { on, left: sum - (paid.get(id) ?? 0n) }, today));
+  return owed;
+}
+
+/** The card with one more instalment; instalments come in the order of their dates. */
+function withInstalment(card: OwedOfCard, { on, left }: { readonly on: string | null; readonly left: Grosze }, today: string): OwedOfCard {
+  const sum = card.sum + left;
+  if (left <= 0n || on === null) return { ...card, sum };
+  if (on < today) return { ...card, sum, overdue: card.overdue + left };
+  if (card.next !== null && card.next.on !== on) return { ...card, sum };
+  return { ...card, sum, next: { on, sum: (card.next?.sum ?? 0n) + left } };
 }

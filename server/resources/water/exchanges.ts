@@ -6,7 +6,7 @@ import { waterExchange, waterMeter, waterPoint } from '../../database/water-tabl
 import { OfficeFailure } from '../../errors/office-failure';
 import { exchangeLetter } from './exchange-letter';
 import { keptFile } from './kept-file';
-import { lastStates } from './last-states';
+import { lastReadings } from './last-readings';
 import { ownPoints } from './own-points';
 
 const meterNumber: QueryReader<string> = (text) =>
@@ -45,7 +45,7 @@ async function protocol(office: OfficeContext, subject: OfficeSubject, number: s
   if (found.exchange.file === 'unreadable') throw new OfficeFailure('fileServerFailed');
   const fileName = `protokol_wymiany_${number}${kind === 'photos' ? '_ze_zdjeciami' : ''}.pdf`;
   return await keptFile(office, { kind, id: found.exchange.meterId, fileName }, async () => {
-    const states = await lastStates(database, [found.removed.id]);
-    return exchangeLetter({ ...found, oldState: states.get(found.removed.id) ?? null }, kind === 'photos');
+    const readings = await lastReadings(database, [found.removed.id]);
+    return exchangeLetter({ ...found, oldState: readings.get(found.removed.id)?.state ?? null }, kind === 'photos');
   });
 }

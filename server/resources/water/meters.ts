@@ -3,7 +3,7 @@ import { officeMoment } from '../../calendar/office-day';
 import { accepted, defineResource, type QueryReader, refused } from '../../calls/define-resource';
 import { recordId } from '../../calls/query-readers';
 import { waterMeter, waterPoint, waterReading, waterReport } from '../../database/water-tables';
-import { lastStates } from './last-states';
+import { lastReadings } from './last-readings';
 import { ofOwnPoint, ownPoints } from './own-points';
 
 const meterNumber: QueryReader<string> = (text) =>
@@ -37,11 +37,16 @@ export const meterResources = [
         .innerJoin(waterPoint, eq(waterPoint.id, waterMeter.pointId))
         .where(and(isNull(waterMeter.removedOn), inArray(waterMeter.pointId, ownPoints(database, subject))))
         .orderBy(asc(waterPoint.id), asc(waterMeter.id));
-      const states = await lastStates(
+      const readings = await lastReadings(
         database,
         meters.map(({ idLicznika }) => idLicznika),
       );
-      return { wodomierze: meters.map((meter) => ({ ...meter, stanLicznika: states.get(meter.idLicznika) ?? null })) };
+      return {
+        wodomierze: meters.map((meter) => {
+          const last = readings.get(meter.idLicznika);
+          return { ...meter, stanLicznika: last?.state ?? null, dataOdczytu: last?.readOn ?? null };
+        }),
+      };
     },
   }),
 

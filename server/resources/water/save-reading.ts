@@ -6,7 +6,7 @@ import { defineResource } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
 import { waterMeter, waterReport } from '../../database/water-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { lastStates } from './last-states';
+import { lastReadings } from './last-readings';
 import { ownPoints } from './own-points';
 
 /** Takes the state of a meter that a resident has sent. */
@@ -45,7 +45,7 @@ async function saveReading(within: Database, subject: OfficeSubject, { meterId, 
   // A meter of somebody else is answered like one that is not there.
   if (!meter) throw new OfficeFailure('documentUnavailable');
   if (meter.pointId !== pointId || meter.removedOn !== null) return false;
-  const last = (await lastStates(within, [meterId])).get(meterId) ?? null;
+  const last = (await lastReadings(within, [meterId])).get(meterId)?.state ?? null;
   if (await isKnown(within, meterId, value, last)) return true;
   // The number arrived as JSON: its shortest decimal is what was typed.
   if (!judgeReading(String(value), meter, last).ok) return false;
