@@ -265,6 +265,7 @@ describe('answers of the office', () => {
         sessionSeconds: 900,
         institution: false,
         firstLogin: true,
+        lastLogin: null,
       },
     });
     expect(parseUserInfo({ czasSesji: 1 })).toMatchObject({ value: { givenName: '', pesel: null, institution: false } });

@@ -89,6 +89,7 @@ describe('a session', () => {
       email: 'anna@example.org',
       pesel: '44051401359',
       nip: null,
+      poprzednieLogowanie: null,
       czasSesji: 900,
       czyInstytucja: false,
       czyZalogowany: true,

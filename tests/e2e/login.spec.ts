@@ -97,13 +97,25 @@ test('empty fields are told without a call, a refusal in the office’s words un
   expect(calls).toBe(1);
 });
 
-test('without a wanted address a login leads to the start page of the office, and what is stored bears the portal’s name [SHELL-31, SHELL-55]', {
+test('without a wanted address a login leads to what concerns the user, in a pack that names no such screen to the start page of the office, and what is stored bears the portal’s name [SHELL-31, SHELL-55]', {
   tag: '@once',
 }, async ({ page, portal }) => {
   const configuration = await office<object>(portal, '/pi/konfiguracja');
   await page.route('**/api/pi/konfiguracja*', (route) =>
     route.fulfill({ json: { ...configuration, stronaStartowa: { link: '/procedury', typ: 'STRONA_WBUDOWANA' } } }),
   );
+  await page.goto('/logowanie');
+  await fillIn(page, 'jan', samplePassword);
+  await expect(page).toHaveURL(/\/moje-sprawy$/);
+  await page.getByRole('button', { name: /^Konto/ }).click();
+  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await page.route(/\/pack\/index\.\w+/, async (route) => {
+    const answer = await route.fetch();
+    const { session, ...index } = await answer.json();
+    const { start, ...others } = session;
+    expect(start).toBe('/moje-sprawy');
+    await route.fulfill({ response: answer, json: { ...index, session: others } });
+  });
   await page.goto('/logowanie');
   await fillIn(page, 'jan', samplePassword);
   await expect(page).toHaveURL(/\/procedury$/);
@@ -229,13 +241,13 @@ test('what a visitor chose is opened after the login: from the services list, th
   await fillIn(page, 'anna', samplePassword);
   await expect(page).toHaveURL(new RegExp(`${chosen}$`));
 
-  // The next user of this tab starts at the start page.
+  // The next user of this tab starts with what concerns that user.
   await page.goto('/uslugi/wymiar-podatku?lata=2025');
   await expect(page.getByRole('timer')).toBeVisible();
   await logOut();
   await page.getByRole('link', { name: 'Zaloguj się' }).click();
   await fillIn(page, 'oleh', samplePassword);
-  await expect(page).toHaveURL(/\/strona-glowna$/);
+  await expect(page).toHaveURL(/\/moje-sprawy$/);
 
   // The page of a session that the office has refused is shown again only to the same user.
   await page.goto('/zmiana-email');
@@ -247,7 +259,7 @@ test('what a visitor chose is opened after the login: from the services list, th
   await expect(page.getByText('Sesja wygasła. Zaloguj się ponownie.')).toBeVisible();
   await page.getByRole('link', { name: 'Zaloguj się' }).click();
   await fillIn(page, 'jan', samplePassword);
-  await expect(page).toHaveURL(/\/strona-glowna$/);
+  await expect(page).toHaveURL(/\/moje-sprawy$/);
   await logOut();
 
   // A visitor who leaves the login for another page is not sent back to the first page later.
@@ -265,7 +277,7 @@ test('what a visitor chose is opened after the login: from the services list, th
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
   await page.getByRole('link', { name: 'Zaloguj się' }).click();
   await fillIn(page, 'jan', samplePassword);
-  await expect(page).toHaveURL(/\/strona-glowna$/);
+  await expect(page).toHaveURL(/\/moje-sprawy$/);
 });
 
 test('a user who is signed in is led on from the login screen, in this tab and in another one that stands there [AUTH-13]', {
@@ -276,11 +288,11 @@ test('a user who is signed in is led on from the login screen, in this tab and i
   const other = await context.newPage();
   await other.goto('/logowanie');
   await fillIn(other, 'oleh', samplePassword);
-  await expect(other).toHaveURL(/\/strona-glowna$/);
+  await expect(other).toHaveURL(/\/moje-sprawy$/);
   await expect(page).toHaveURL(/\/panel-uzytkownika$/);
   await expect(page.getByText('oleh@brzezie-lesne.example')).toBeVisible();
   await page.goto('/logowanie');
-  await expect(page).toHaveURL(/\/strona-glowna$/);
+  await expect(page).toHaveURL(/\/moje-sprawy$/);
 });
 
 test('a protected screen is remembered while the visitor logs in, with its query [ACCESS-03, AUTH-13, SERV-08]', { tag: '@once' }, async ({
