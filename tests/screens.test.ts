@@ -147,7 +147,7 @@ function drawn(slug: string, { language = 'pl', answers = {}, config = {} }: Set
       language,
       translate: (key) => key,
       config: { adresEUrzedu: '/e-urzad/', ...config },
-      subject: null,
+      subject: { name: 'Anna Przykładowa', institution: false, pesel: '44051401359', nip: null },
       signedIn: true,
       user: { login: 'anna', czyOgraniczony: false },
       state,

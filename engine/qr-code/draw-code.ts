@@ -1,3 +1,4 @@
+/// <reference path="./qrcode.d.ts" />
 import { create } from 'qrcode/lib/core/qrcode.js';
 
 /** Empty squares around a code, without which cameras do not find it. */
