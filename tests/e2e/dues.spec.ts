@@ -40,7 +40,10 @@ test('dues: every card with those who owe it together, one kind of them, and the
   ]);
   await showAllRows(page);
   expect(await columnTexts(page, 'Numer karty')).toEqual(
-    cards.map(({ symbolKarty, suma }) => (suma === 0 ? `${symbolKarty}opłacona` : symbolKarty)),
+    cards.map(({ symbolKarty, suma, sumaPoTerminie }) => {
+      if (suma === 0) return `${symbolKarty}opłacona`;
+      return sumaPoTerminie > 0 ? `${symbolKarty}po terminie` : symbolKarty;
+    }),
   );
   expect((await columnTexts(page, 'Do zapłaty')).map(amount)).toEqual(cards.map(({ suma }) => suma));
   const shared = (await ask<{ wspolzobowiazani: readonly Shared[] }>(portal, token, '/oplaty/dajWspolzobowiazanych', number))
@@ -70,7 +73,7 @@ test('dues: every card with those who owe it together, one kind of them, and the
   await sortBy(page, 'Numer karty', 'descending');
   const sorted = await columnTexts(page, 'Numer karty');
   expect(sorted.length).toBeGreaterThan(1);
-  expect(sorted[0]).toBe('W/00123/2026');
+  expect(sorted[0]).toBe('W/00123/2026po terminie');
   // The button is visible although the table is wider than its frame.
   await page.getByRole('button', { name: 'Szczegóły: W/00123/2026' }).click();
   await expect(page).toHaveURL(/naleznosci-oplaty-za-wode-i-scieki/);

@@ -8,6 +8,7 @@ export interface Card {
   readonly aplikacjaNaleznosci: string;
   readonly symbolKarty: string;
   readonly suma: number;
+  readonly sumaPoTerminie: number;
   readonly czyInstytucja: boolean;
 }
 
