@@ -684,6 +684,83 @@ export interface OfficeApi {
       kwotaBruttoSuma: number;
     };
   };
+  /** . */
+  'GET /oplaty/dajRatyDoZaplaty': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Collective instalments of all cards of the subject that are not paid, in the order in which they are shown. An office that answers this call takes instalments of several cards in one payment (idInnychKart) and says so in its configuration (czyWieleNaleznosci). */
+      ratyZbiorcze: {
+        /** Id of the card. */
+        idKartyNaleznosci: number;
+        /** Symbol of the card. */
+        symbolKarty: string | null;
+        /** Kind of the receivable, as in the list of cards. */
+        aplikacjaNaleznosci: string;
+        /** Account for the payment, 26 digits. */
+        numerKontaBankowego: string | null;
+        /** Id of the collective instalment. */
+        idNaleznosciRatyZbiorczej: number;
+        /** Due date. */
+        terminPlatnosci: string | null;
+        /** Instalment, PLN. */
+        kwotaRaty: number | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Enforcement costs, PLN. */
+        kosztyEgzekucji: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Total, PLN. */
+        kwotaRazem: number | null;
+        /** Paid. */
+        czySplacona: boolean;
+        /** A reminder was sent. */
+        jestUpomnienie: boolean;
+        /** A payment summons was sent. */
+        jestWezwanie: boolean;
+        /** Split into an instalment plan. */
+        jestRozlozenieNaRaty: boolean;
+        /** The deadline was deferred. */
+        jestOdroczenieTerminu: boolean;
+        /** Under an enforcement title. */
+        jestTytulWykonawczy: boolean;
+        /** A payment through KIR was ordered. */
+        zleconoPlatnoscZKIR: boolean;
+        /** A payment through Przelewy24 was ordered. */
+        zleconoPlatnoscZP24: boolean;
+        /** Instalments of which this one is made. */
+        raty: {
+          /** Id of the instalment. */
+          idNaleznosciRaty?: number | null;
+          /** Number. */
+          nrRaty: number | null;
+          /** Instalment, PLN. */
+          kwotaRaty: number | null;
+          /** Principal, PLN. */
+          kwotaGlowna: number | null;
+          /** Enforcement costs, PLN. */
+          kosztyEgzekucji: number | null;
+          /** Interest, PLN. */
+          odsetki: number | null;
+          /** Prolongation fee, PLN. */
+          oplataProlongacyjna: number | null;
+          /** Total, PLN. */
+          kwotaRazem: number | null;
+          /** Kind of fee. */
+          rodzajOplaty: string | null;
+        }[];
+      }[];
+    };
+  };
   /** Należności do zapłaty. */
   'GET /oplaty/dajWspolzobowiazanych': {
     query: {
@@ -915,6 +992,8 @@ export interface OfficeApi {
       prowizjaP24: number | null;
       /** The commissions are shown before a payment. */
       czyInfoOProwizjach: boolean;
+      /** Instalments of several cards can be paid at once: the office answers ratyDoZaplaty and takes idInnychKart. Left out by an office that cannot. */
+      czyWieleNaleznosci?: boolean;
       /** Address of Paybynet that takes the id of a transfer, in place of {idPrzelewu} or as the parameter idPrzelewu; left out when the office says at each payment where to go. */
       adresBramkiKir?: string | null;
       /** The same for Przelewy24. */
@@ -1304,6 +1383,12 @@ export interface OfficeApi {
     body: {
       /** Id of the card. */
       idKartyNaleznosci: number;
+      /**
+       * Ids of further cards whose instalments are paid as well. Sent only to an office whose configuration says czyWieleNaleznosci.
+       *
+       * Items: Id.
+       */
+      idInnychKart?: number[];
       /**
        * Ids of the collective instalments.
        *

@@ -131,6 +131,10 @@ export const requestLimits = {
     },
     "body": {
       "idKartyNaleznosci": {},
+      "idInnychKart": {
+        "maxItems": 400,
+        "items": {}
+      },
       "idNaleznosciRatyZbiorczej": {
         "maxItems": 10000,
         "items": {}

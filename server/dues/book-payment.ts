@@ -44,7 +44,7 @@ export async function bookPayment(transaction: Database, payment: ArrivedPayment
   let rest = amount;
   let owed = 0n;
   const lines: (Amounts & { readonly partId: number })[] = [];
-  for (const { id, left } of chosenParts(await owedParts(transaction, cardId), { instalmentIds: [], partIds })) {
+  for (const { id, left } of chosenParts(await owedParts(transaction, [cardId]), { instalmentIds: [], partIds })) {
     const line = covered(left, rest);
     owed += totalOf(left);
     rest -= totalOf(line);

@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Grosze } from '../../portal';
 import type { Database } from '../database/database';
 import { dueBookingLine, dueInstalment, duePart } from '../database/dues-tables';
@@ -17,6 +17,7 @@ export interface Amounts {
 export interface OwedPart {
   readonly id: number;
   readonly instalmentId: number;
+  readonly cardId: number;
   readonly dueOn: string | null;
   readonly number: number | null;
   readonly kind: string | null;
@@ -28,7 +29,7 @@ export interface OwedPart {
   readonly left: Amounts;
 }
 
-/** A selection from a card: whole instalments, single parts, or both. */
+/** A selection from cards: whole instalments, single parts, or both. */
 export interface ChosenDues {
   readonly instalmentIds: readonly number[];
   readonly partIds: readonly number[];
@@ -36,12 +37,14 @@ export interface ChosenDues {
 
 const none: Amounts = { principal: 0n, costs: 0n, interest: 0n, prolongation: 0n };
 
-/** Every part of every instalment of a card, by due date. */
-export async function owedParts(database: Database, cardId: number): Promise<readonly OwedPart[]> {
+/** Every part of every instalment of these cards, by due date. */
+export async function owedParts(database: Database, cardIds: readonly number[]): Promise<readonly OwedPart[]> {
+  if (cardIds.length === 0) return [];
   const rows = await database
     .select({
       id: duePart.id,
       instalmentId: duePart.instalmentId,
+      cardId: dueInstalment.cardId,
       dueOn: dueInstalment.dueOn,
       number: duePart.number,
       kind: duePart.kind,
@@ -58,14 +61,15 @@ export async function owedParts(database: Database, cardId: number): Promise<rea
     .from(duePart)
     .innerJoin(dueInstalment, eq(dueInstalment.id, duePart.instalmentId))
     .leftJoin(dueBookingLine, eq(dueBookingLine.partId, duePart.id))
-    .where(eq(dueInstalment.cardId, cardId))
+    .where(inArray(dueInstalment.cardId, [...cardIds]))
     .groupBy(duePart.id, dueInstalment.id)
     .orderBy(asc(dueInstalment.dueOn), asc(dueInstalment.id), asc(duePart.number), asc(duePart.id));
-  return rows.map(({ id, instalmentId, dueOn, number, kind, enforced, ...amounts }) => {
+  return rows.map(({ id, instalmentId, cardId, dueOn, number, kind, enforced, ...amounts }) => {
     const { principal, costs, interest, prolongation } = amounts;
     return {
       id,
       instalmentId,
+      cardId,
       dueOn,
       number,
       kind,
@@ -81,7 +85,7 @@ export async function owedParts(database: Database, cardId: number): Promise<rea
   });
 }
 
-/** The chosen parts by due date, each once. An id that is not on the card fails like one that does not exist. */
+/** The chosen parts by due date, each once. An id that is not on the cards fails like one that does not exist. */
 export function chosenParts(parts: readonly OwedPart[], { instalmentIds, partIds }: ChosenDues): readonly OwedPart[] {
   const instalments = new Set(instalmentIds);
   const single = new Set(partIds);

@@ -82,6 +82,7 @@ export const officeErrors = {
   gatewayUnavailable: { kod: 1703, status: 502 },
   unknownTransfer: { kod: 1704, status: 404 },
   transferOver: { kod: 1705, status: 409 },
+  severalAccounts: { kod: 1706, status: 409 },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;
 
 /** Name of an error of the catalogue. */

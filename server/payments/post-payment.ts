@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
+import { sumGrosze } from '../../portal';
 import { officeDay } from '../calendar/office-day';
 import type { Database } from '../database/database';
+import { dueInstalment } from '../database/dues-tables';
 import { type PaymentRow, paymentItem, paymentPosting } from '../database/payment-tables';
 import { bookPayment } from '../dues/book-payment';
 import type { PaymentDesk } from './payment-desk';
@@ -25,19 +27,31 @@ function isDue({ verifiedAt }: PaymentRow, postingSeconds: number, now: Date): b
   return verifiedAt !== null && verifiedAt.getTime() + postingSeconds * 1000 <= now.getTime();
 }
 
+/** Books what was paid on each card that it was for, in the order of the cards' ids as those who order do; gives what was left over. */
 async function book(transaction: Database, row: PaymentRow, now: Date): Promise<bigint> {
   const items = await transaction
-    .select({ partId: paymentItem.partId })
+    .select({ partId: paymentItem.partId, amount: paymentItem.amount, cardId: dueInstalment.cardId })
     .from(paymentItem)
+    .innerJoin(dueInstalment, eq(dueInstalment.id, paymentItem.instalmentId))
     .where(eq(paymentItem.paymentId, row.id))
-    .orderBy(asc(paymentItem.position));
-  const { overpaid } = await bookPayment(transaction, {
-    reference: row.transferId,
-    cardId: row.cardId,
-    partIds: items.map(({ partId }) => partId),
-    amount: row.amount,
-    bookedOn: officeDay(now),
-    description: row.title,
-  });
-  return overpaid;
+    .orderBy(asc(dueInstalment.cardId), asc(paymentItem.position));
+  let above = 0n;
+  for (const cardId of new Set(items.map((item) => item.cardId))) {
+    const own = items.filter((item) => item.cardId === cardId);
+    const { overpaid } = await bookPayment(transaction, {
+      reference: referenceOf(row, cardId),
+      cardId,
+      partIds: own.map(({ partId }) => partId),
+      amount: sumGrosze(own.map(({ amount }) => amount)),
+      bookedOn: officeDay(now),
+      description: row.title,
+    });
+    above += overpaid;
+  }
+  return above;
+}
+
+/** Each booking of a payment has a reference of its own, since none is booked twice. */
+function referenceOf({ transferId, cardId }: PaymentRow, booked: number): string {
+  return booked === cardId ? transferId : `${transferId}/${booked}`;
 }

@@ -5,9 +5,8 @@ import type { OfficeSubject } from '../accounts/caller';
 import { ownAddress } from '../accounts/portal-address';
 import { account } from '../database/account-tables';
 import type { Database } from '../database/database';
-import { dueCard } from '../database/dues-tables';
 import { type PaymentRow, payment, paymentEvent, paymentItem } from '../database/payment-tables';
-import { findCard } from '../dues/find-card';
+import { type DueCard, lockCards } from '../dues/find-card';
 import { type ChosenDues, chosenParts, isPaid, type OwedPart, owedParts, totalOf } from '../dues/owed-parts';
 import { OfficeFailure } from '../errors/office-failure';
 import { beginDoubt } from './doubt';
@@ -23,7 +22,8 @@ export interface PaymentOrder extends ChosenDues {
   readonly provider: string;
   /** The account that orders it; its e-mail address is the payer's for the gateway. */
   readonly accountId: number | null;
-  readonly cardId: number;
+  /** The cards that the instalments and parts are on. */
+  readonly cardIds: readonly number[];
   readonly returnOk: string;
   readonly returnError: string;
   /** The resident knows that a payment of the same was begun, and pays again. */
@@ -36,12 +36,14 @@ export async function startPayment(desk: PaymentDesk, subject: OfficeSubject, or
   const returns = { returnOk: ownReturn(desk, order.returnOk), returnError: ownReturn(desk, order.returnError) };
   if (order.instalmentIds.length + order.partIds.length === 0) throw new OfficeFailure('nothingChosen');
   const intent = await desk.database.transaction(async (transaction) => {
-    const card = await findCard(transaction, subject, order.cardId);
     // Two starts for one card take turns, so that the second sees the first.
-    await transaction.select({ id: dueCard.id }).from(dueCard).where(eq(dueCard.id, card.id)).for('update');
-    const parts = chosenParts(await owedParts(transaction, card.id), order);
+    const cards = await lockCards(transaction, subject, order.cardIds);
+    const parts = chosenParts(await owedParts(transaction, order.cardIds), order);
     if (parts.some((part) => isPaid(part) || part.enforced)) throw new OfficeFailure('notPayable');
     if (!order.confirmed && (await isBeingPaid(transaction, parts))) throw new OfficeFailure('alreadyOrdered');
+    const paid = cards.filter(({ id }) => parts.some(({ cardId }) => cardId === id));
+    const [card] = paid;
+    if (card === undefined) throw new OfficeFailure('nothingChosen');
     const amount = sumGrosze(parts.map(({ left }) => totalOf(left)));
     return await writeIntent(desk, transaction, {
       provider,
@@ -52,8 +54,8 @@ export async function startPayment(desk: PaymentDesk, subject: OfficeSubject, or
         cardId: card.id,
         amount,
         commission: commissionOf(amount, commission) ?? 0n,
-        title: titleOf(card.symbol, parts),
-        accountNumber: card.bankAccount ?? '',
+        title: titleOf(paid, parts),
+        accountNumber: accountOf(paid, provider),
         payerEmail: await emailOf(transaction, order.accountId),
       },
     });
@@ -149,7 +151,19 @@ async function register(desk: PaymentDesk, provider: PaymentProvider, intent: Pa
   throw new OfficeFailure('gatewayUnavailable');
 }
 
-function titleOf(symbol: string, parts: readonly OwedPart[]): string {
+/** The account of what is paid; empty when there are several, of which the office keeps the books. */
+function accountOf(cards: readonly DueCard[], { severalAccounts }: PaymentProvider): string {
+  const accounts = new Set(cards.map(({ bankAccount }) => bankAccount ?? ''));
+  if (accounts.size > 1 && severalAccounts !== true) throw new OfficeFailure('severalAccounts');
+  const [only = ''] = accounts;
+  return accounts.size > 1 ? '' : only;
+}
+
+const titleLength = 140;
+
+function titleOf(cards: readonly DueCard[], parts: readonly OwedPart[]): string {
+  const symbols = cards.map(({ symbol }) => symbol);
   const kinds = [...new Set(parts.flatMap(({ kind }) => kind ?? []))];
-  return `${symbol} ${kinds.slice(0, 3).join(', ')}`.trim().slice(0, 140);
+  const listed = symbols.slice(0, 3).join(', ') + (symbols.length > 3 ? ` (+${symbols.length - 3})` : '');
+  return `${listed} ${kinds.slice(0, 3).join(', ')}`.trim().slice(0, titleLength);
 }

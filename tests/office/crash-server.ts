@@ -80,7 +80,8 @@ app.post<{ Body: Steps['crash'] }>('/padnij', async ({ body }) => {
 });
 app.post<{ Body: Steps['order'] }>('/zlec', async ({ body }) => {
   const page = 'http://localhost:4000/platnosc-informacja';
-  const order = { ...body, accountId: null, partIds: [], returnOk: page, returnError: page, confirmed: true };
+  const { cardId, ...chosen } = body;
+  const order = { ...chosen, cardIds: [cardId], accountId: null, partIds: [], returnOk: page, returnError: page, confirmed: true };
   return { transfer: await startPayment(desk, wife, order) };
 });
 app.post<{ Body: Steps['way'] }>('/droga', async ({ body }) => await gatewayRedirect(desk, wife, body.provider, body.transfer));

@@ -79,6 +79,7 @@ async function seedBooked(
       ({ line: { principal, costs, interest, prolongation }, part, dueOn }): OwedPart => ({
         id: part.id,
         instalmentId: part.instalmentId,
+        cardId,
         dueOn,
         number: part.number,
         kind: part.kind,
@@ -109,7 +110,7 @@ async function seedFailed(database: Database, gateways: readonly SampleGateway[]
     .where(eq(dueHolder.partyId, partyId(party)))
     .orderBy(asc(dueCard.id));
   for (const { id: cardId } of cards) {
-    const open = (await owedParts(database, cardId)).filter((part) => !isPaid(part) && !part.enforced);
+    const open = (await owedParts(database, [cardId])).filter((part) => !isPaid(part) && !part.enforced);
     const parts = open.filter(({ instalmentId }) => instalmentId === open[0]?.instalmentId);
     if (parts.length === 0) continue;
     const amount = sumGrosze(parts.map(({ left }) => totalOf(left)));

@@ -53,6 +53,8 @@ export type ReadNotification =
 /** A payment gateway as payments use it. No function throws for what the other side does. */
 export interface PaymentProvider {
   readonly key: string;
+  /** True: one payment may be for dues with different bank accounts. Otherwise the money goes straight to the one account of what is paid. */
+  readonly severalAccounts?: boolean;
   /** Minutes in which a resident can pay, and after which the gateway is asked a last time. */
   readonly minutes: { readonly payable: number; readonly patience: number };
   /** Makes the gateway's name of a payment. */

@@ -22,7 +22,7 @@ export const proofResources = [
     },
     answer: async ({ database, subject, body, draw }) => {
       const card = await findCard(database, subject, body.idKartyNaleznosci);
-      const chosen = chosenParts(await owedParts(database, card.id), {
+      const chosen = chosenParts(await owedParts(database, [card.id]), {
         instalmentIds: body.idNaleznosciRatyZbiorczej,
         partIds: body.idNaleznosciRaty,
       });

@@ -8,6 +8,7 @@ import { startPayment } from '../../payments/start-payment';
 
 const order = {
   idKartyNaleznosci: recordNumber('idKartyNaleznosci'),
+  idInnychKart: recordIds('idInnychKart', 400),
   idNaleznosciRatyZbiorczej: recordIds('idNaleznosciRatyZbiorczej'),
   idNaleznosciRaty: recordIds('idNaleznosciRaty'),
   nip: lineOrNull('nip', 20),
@@ -18,6 +19,7 @@ const order = {
 
 interface Order {
   readonly idKartyNaleznosci: number;
+  readonly idInnychKart: readonly number[];
   readonly idNaleznosciRatyZbiorczej: readonly number[];
   readonly idNaleznosciRaty: readonly number[];
   readonly nip: string | null;
@@ -34,7 +36,7 @@ async function start(
   const idPrzelewu = await startPayment(payments, subject, {
     provider,
     accountId: caller.kind === 'user' ? caller.accountId : null,
-    cardId: body.idKartyNaleznosci,
+    cardIds: [body.idKartyNaleznosci, ...body.idInnychKart],
     instalmentIds: body.idNaleznosciRatyZbiorczej,
     partIds: body.idNaleznosciRaty,
     returnOk: body.urlPowrotuOk,

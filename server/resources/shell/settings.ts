@@ -38,6 +38,7 @@ export const settingsResources = [
         ...fieldsOfGateways(gateways, 'offered', ({ key }) => offers.get(key)?.offered === true && payments.provider(key) !== null),
         ...fieldsOfGateways(gateways, 'commission', ({ key }) => offers.get(key)?.commission ?? null),
         czyInfoOProwizjach: settings.showCommissions,
+        czyWieleNaleznosci: true,
         czyCaptcha: settings.captcha,
         czyLogowaniePrzezEpuap: settings.loginEpuap,
         czyLogowaniePrzezWezelKrajowy: settings.loginNode,

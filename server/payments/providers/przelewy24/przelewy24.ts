@@ -39,6 +39,7 @@ export function przelewy24({ settings, pages }: Przelewy24Options): PaymentProvi
   return {
     key: 'p24',
     minutes,
+    severalAccounts: true,
     notificationAnswer: 'OK',
     newSession: () => `okienko-${randomUUID()}`,
 

@@ -1,0 +1,140 @@
+// Instalments of several cards in one payment, over real HTTP between the office and the sandbox gateways.
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dueBooking } from '../../server/database/dues-tables';
+import { payment, paymentPosting } from '../../server/database/payment-tables';
+import { type DatabaseOffice, openDatabaseOffice } from './database-office';
+import { origin, type PaymentCaller, paymentCaller, stateOf } from './payment-caller';
+import { temporaryFolder } from './run-office';
+import { makeCard, type SampleCard } from './sample-dues';
+import { signIn } from './sign-in';
+
+const folder = temporaryFolder();
+const otherAccount = '83101010230000261395100000';
+let office: DatabaseOffice;
+let wife: PaymentCaller;
+let shop: PaymentCaller;
+
+beforeAll(async () => {
+  const variables = { DATA_DIR: folder.path, PUBLIC_URL: origin, PAYMENT_POSTING_SECONDS: '0', PAYMENT_SWEEP_SECONDS: '600' };
+  office = await openDatabaseOffice(variables);
+  const address = await office.listen();
+  wife = paymentCaller(address, await signIn(office.database, { parties: ['wife'] }), 'wife');
+  shop = paymentCaller(address, await signIn(office.database, { parties: ['shop'] }), 'shop');
+}, 120_000);
+
+afterAll(async () => {
+  await office?.close();
+  folder.remove();
+});
+
+const wrong = (kod: number) => expect.objectContaining({ kod });
+/** Instalments of the first card, and of all others in the same order. */
+const together = ([first, ...others]: readonly [SampleCard, ...SampleCard[]]) =>
+  [
+    { ...first, instalmentIds: [first, ...others].flatMap(({ instalmentIds }) => instalmentIds) },
+    { idInnychKart: others.map(({ cardId }) => cardId) },
+  ] as const;
+const bookingsOf = async (cards: readonly SampleCard[]) => {
+  const rows = await office.database
+    .select()
+    .from(dueBooking)
+    .where(
+      inArray(
+        dueBooking.cardId,
+        cards.map(({ cardId }) => cardId),
+      ),
+    );
+  return cards.map((card) =>
+    rows.filter(({ cardId }) => cardId === card.cardId).map(({ remaining, overpaid }) => ({ remaining, overpaid })),
+  );
+};
+
+it('what is open on all cards is listed with its card, and what is paid or another’s is not', async () => {
+  const mine = await makeCard(office.database, { holders: ['wife'], amounts: [100n] });
+  const other = await makeCard(office.database, { holders: ['shop'], amounts: [100n] });
+  const list = async () => {
+    const { ratyZbiorcze } = (await wife.get('/oplaty/dajRatyDoZaplaty')).body as { ratyZbiorcze: { idKartyNaleznosci: number }[] };
+    return ratyZbiorcze;
+  };
+  expect((await list()).find(({ idKartyNaleznosci }) => idKartyNaleznosci === mine.cardId)).toMatchObject({
+    idNaleznosciRatyZbiorczej: mine.instalmentIds[0],
+    kwotaRazem: 1,
+    aplikacjaNaleznosci: 'ODPADY',
+    numerKontaBankowego: '61109010140000071219812874',
+  });
+  expect((await list()).some(({ idKartyNaleznosci }) => idKartyNaleznosci === other.cardId)).toBe(false);
+  await wife.choose('p24', await wife.begin('p24', mine), 'zaplac');
+  expect((await list()).some(({ idKartyNaleznosci }) => idKartyNaleznosci === mine.cardId)).toBe(false);
+});
+
+it.each(['p24', 'kir'])('a payment through %s for three cards is one payment, booked on each card once', async (provider) => {
+  const cards = [
+    await makeCard(office.database, { holders: ['wife'], amounts: [12_840n, 7n] }),
+    await makeCard(office.database, { holders: ['wife', 'husband'], amounts: [5_000n] }),
+    await makeCard(office.database, { holders: ['wife'], amounts: [1n] }),
+  ] as const;
+  const transfer = await wife.begin(provider, ...together(cards));
+  await wife.choose(provider, transfer, 'dwa-razy');
+  expect(await stateOf(office.database, transfer)).toBe('posted');
+  expect(await bookingsOf(cards)).toEqual(cards.map(() => [{ remaining: 0n, overpaid: 0n }]));
+  const { platnosci } = (await wife.get('/platnosci/historia')).body as { platnosci: { idTransakcji: string; kwota: number }[] };
+  expect(platnosci.filter(({ idTransakcji }) => idTransakcji === transfer)).toMatchObject([
+    { kwota: 178.48, raty: [{ kwotaRaty: 128.4 }, { kwotaRaty: 0.07 }, { kwotaRaty: 50 }, { kwotaRaty: 0.01 }] },
+  ]);
+});
+
+it('what was paid otherwise meanwhile is booked as money above the dues of its own card, and the other card is paid', async () => {
+  const cards = [
+    await makeCard(office.database, { holders: ['shop'], amounts: [300n] }),
+    await makeCard(office.database, { holders: ['shop'], amounts: [400n] }),
+  ] as const;
+  const both = await shop.begin('p24', ...together(cards));
+  const one = await shop.begin('p24', cards[1], { potwierdzonoPonowne: true });
+  await shop.choose('p24', one, 'zaplac');
+  await shop.choose('p24', both, 'zaplac');
+  expect(await bookingsOf(cards)).toEqual([
+    [{ remaining: 0n, overpaid: 0n }],
+    [
+      { remaining: 0n, overpaid: 0n },
+      { remaining: 0n, overpaid: 400n },
+    ],
+  ]);
+  const [row] = await office.database.select().from(payment).where(eq(payment.transferId, both));
+  const [posting] = await office.database
+    .select()
+    .from(paymentPosting)
+    .where(eq(paymentPosting.paymentId, row?.id ?? 0));
+  expect(posting?.overpaid).toBe(400n);
+});
+
+it('different accounts are taken by a gateway that pays to the office, and refused in words by one that pays to an account', async () => {
+  const cards = [
+    await makeCard(office.database, { holders: ['wife'], amounts: [300n] }),
+    await makeCard(office.database, { holders: ['wife'], amounts: [400n], bankAccount: otherAccount }),
+  ] as const;
+  expect(await wife.order('kir', ...together(cards))).toEqual({ status: 409, body: wrong(1706) });
+  const transfer = await wife.begin('p24', ...together(cards));
+  await wife.choose('p24', transfer, 'zaplac');
+  expect(await bookingsOf(cards)).toEqual([[{ remaining: 0n, overpaid: 0n }], [{ remaining: 0n, overpaid: 0n }]]);
+});
+
+it('a card of somebody else among them, or an instalment of a card that is not named, refuses all of it', async () => {
+  const own = await makeCard(office.database, { holders: ['wife'], amounts: [300n] });
+  const foreign = await makeCard(office.database, { holders: ['shop'], amounts: [400n] });
+  const unnamed = await makeCard(office.database, { holders: ['wife'], amounts: [400n] });
+  expect(await wife.order('p24', ...together([own, foreign]))).toEqual({ status: 404, body: wrong(1801) });
+  expect(await wife.order('p24', { ...own, instalmentIds: [...own.instalmentIds, ...unnamed.instalmentIds] })).toEqual({
+    status: 404,
+    body: wrong(1801),
+  });
+  expect(await bookingsOf([own, foreign, unnamed])).toEqual([[], [], []]);
+});
+
+it('two orders of the same cards in opposite order take turns, and the second is warned', async () => {
+  const cards = await Promise.all([1n, 2n].map((amount) => makeCard(office.database, { holders: ['wife'], amounts: [amount] })));
+  const [first, second] = cards;
+  if (!first || !second) throw new Error('There are no cards.');
+  const answers = await Promise.all([wife.order('p24', ...together([first, second])), wife.order('p24', ...together([second, first]))]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
