@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { ScreenContext } from '../../engine';
 import { amountWords } from '../../portal';
 import { ExplainedButton } from './ExplainedButton';
-import { chosenOf, type Instalment, isPayable, totalOf } from './instalment';
-import { costOf, type Offer } from './providers';
+import { chosenOf, hasOneAccount, type Instalment, isPayable, totalOf } from './instalment';
+import { costOf, type Offer, offersFor } from './providers';
 import { type Selection, useChosen } from './selection';
 
 interface PayBarProps {
@@ -34,7 +34,8 @@ export function PayBar({ id, instalments, selection, isCleared, offers, isBusy, 
   const unchosen = isCleared ? 'payments.cleared' : 'payments.none';
   const none = t(payable ? unchosen : 'payments.nonePayable');
   const whyEmpty = isEmpty ? t(payable ? 'payments.whyNothing' : 'payments.nonePayable') : null;
-  const whyNot = canPay ? whyEmpty : t('payments.noProvider');
+  const whyApart = offersFor(offers, hasOneAccount(chosen)).length === 0 ? t('payments.accountsDiffer') : null;
+  const whyNot = canPay ? (whyEmpty ?? whyApart) : t('payments.noProvider');
   return (
     <section className="pay-bar" aria-label={t('payments.bar')}>
       <p className="pay-chosen" role="status">
@@ -51,6 +52,7 @@ export function PayBar({ id, instalments, selection, isCleared, offers, isBusy, 
         )}
       </p>
       {canPay ? null : <p className="pay-none">{t('payments.noProvider')}</p>}
+      {canPay && !isEmpty && whyApart !== null ? <p className="pay-none">{whyApart}</p> : null}
       <ExplainedButton id={`${id}-pay`} whyNot={whyNot} isBusy={isBusy} onPress={onPay}>
         {isBusy
           ? t('payments.leaving')

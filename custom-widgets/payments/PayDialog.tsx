@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import type { ScreenContext } from '../../engine';
 import { amountWords } from '../../portal';
 import { Button, fieldId, ModalDialog, ToneIcon } from '../../renderer/widget-contract';
-import { type ChosenInstalment, totalOf } from './instalment';
+import { type ChosenInstalment, hasOneAccount, totalOf } from './instalment';
 import { PaymentSummary } from './PaymentSummary';
 import { ProviderChoice } from './ProviderChoice';
 import type { PaymentSettings } from './payment-settings';
-import { cheapestFirst, costOf } from './providers';
+import { cheapestFirst, costOf, offersFor } from './providers';
 import type { Payment } from './use-payment';
 
 interface PayDialogProps {
@@ -31,7 +31,9 @@ export function PayDialog({ id, settings, chosen, office, context, payment, onCl
   const [isMissing, setMissing] = useState(false);
   const { isBusy, problem, turn, question, pay } = payment;
   const due = totalOf(chosen);
-  const offer = settings.offers.find((candidate) => candidate.provider.id === chosenId);
+  const usable = offersFor(settings.offers, hasOneAccount(chosen));
+  const left = settings.offers.filter((other) => !usable.includes(other)).map(({ provider }) => provider.name);
+  const offer = usable.find((candidate) => candidate.provider.id === chosenId);
   const cost = offer ? costOf(due, offer) : null;
   const amount = amountWords(cost?.total ?? due, context);
 
@@ -48,7 +50,8 @@ export function PayDialog({ id, settings, chosen, office, context, payment, onCl
         {isChoice ? (
           <ProviderChoice
             id={id}
-            offers={cheapestFirst(settings.offers, due)}
+            offers={cheapestFirst(usable, due)}
+            hint={left.length === 0 ? null : t('payments.oneAccountOnly', { providers: left.join(', ') })}
             due={due}
             chosen={chosenId}
             problem={isMissing ? t('payments.chooseFirst') : null}

@@ -1,6 +1,6 @@
 import { groupedAccount, type ScreenContext } from '../../engine';
 import { amountWords } from '../../portal';
-import { type ChosenInstalment, totalOf } from './instalment';
+import { accountOf, type ChosenInstalment, totalOf } from './instalment';
 import type { PaymentSettings } from './payment-settings';
 import type { Cost } from './providers';
 
@@ -19,6 +19,7 @@ interface PaymentSummaryProps {
 export function PaymentSummary({ settings, chosen, office, context, cost }: PaymentSummaryProps) {
   const t = context.translate;
   const due = totalOf(chosen);
+  const account = accountOf(chosen);
   const listed = chosen.length <= mostListed + 1 ? chosen : chosen.slice(0, mostListed);
   const rest = chosen.length - listed.length;
   return (
@@ -50,7 +51,7 @@ export function PaymentSummary({ settings, chosen, office, context, cost }: Paym
         )}
         {context.subject === null ? null : <Line label={t('payments.payer')} value={context.subject.name} />}
         <Line label={t('payments.recipient')} value={office} />
-        {settings.account === null ? null : <Line label={t('payments.account')} value={inGroups(groupedAccount(settings.account))} />}
+        {account === null ? null : <Line label={t('payments.account')} value={inGroups(groupedAccount(account))} />}
       </dl>
     </>
   );

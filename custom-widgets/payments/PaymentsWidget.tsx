@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { type LeadingColumn, useKeptPart, type WidgetProps } from '../../renderer/widget-contract';
+import type { LeadingColumn, WidgetProps } from '../../renderer/widget-contract';
 import { type ChosenInstalment, chosenOf, instalmentsOf, isPayable } from './instalment';
-import { idsKept, keptSelection } from './kept-selection';
 import { PayBar } from './PayBar';
 import { PayDialog } from './PayDialog';
 import { PickAll } from './PickAll';
 import { PickCell } from './PickCell';
 import { readSettings } from './payment-settings';
-import { createSelection } from './selection';
 import { type PaymentCalls, usePayment } from './use-payment';
+import { useSelection } from './use-selection';
 import './payments.css';
 
 /** Instalments to select and pay: a box in each row that can be paid, the sum below them, and the way to the gateway. */
 export function PaymentsWidget({ id, props, office, context, level, table, call }: WidgetProps<PaymentCalls>) {
   const t = context.translate;
   const settings = useMemo(() => readSettings(props), [props]);
-  const { selection, isCleared } = useSelection(settings.filters);
   const [paying, setPaying] = useState<readonly ChosenInstalment[] | null>(null);
   const model = table?.model ?? null;
+  const { selection, isCleared } = useSelection(settings.filters, model === null ? null : settings.preselected);
   const payment = usePayment({ settings, context, call, onRefused: () => table?.refresh() });
   const [only] = settings.offers.length === 1 ? settings.offers : [];
   const isTold = payment.problem !== null || payment.question !== null;
@@ -25,7 +24,7 @@ export function PaymentsWidget({ id, props, office, context, level, table, call 
     setPaying(null);
     payment.forget();
   };
-  const instalments = useMemo(() => (model === null ? [] : instalmentsOf(model, settings.providers)), [model, settings]);
+  const instalments = useMemo(() => (model === null ? [] : instalmentsOf(model, settings)), [model, settings]);
   const payable = useMemo(() => instalments.filter(isPayable), [instalments]);
   const before = useMemo(
     (): LeadingColumn => ({
@@ -94,28 +93,4 @@ function Reasons({ kinds, t }: { readonly kinds: ReadonlySet<string>; readonly t
       ))}
     </ul>
   );
-}
-
-/** The selection, which belongs to one choice of filters: another choice begins with nothing selected. It stays with the screen. */
-function useSelection(filters: string) {
-  const part = useKeptPart('selection');
-  const [held, setHeld] = useState(() => ({ filters, selection: createSelection(idsKept(part.read(), filters)), isCleared: false }));
-  const isSame = held.filters === filters;
-  const now = isSame ? held : { filters, selection: createSelection(), isCleared: held.selection.chosen().size > 0 };
-  if (!isSame) setHeld(now);
-  const { selection } = now;
-  useEffect(() => {
-    const keep = () => part.keep(keptSelection(filters, selection.chosen()));
-    const takeBack = () => {
-      const ids = idsKept(part.read(), filters);
-      if (ids.length > 0 && selection.chosen().size === 0) selection.choose(ids);
-    };
-    takeBack();
-    keep();
-    const stops = [selection.subscribe(keep), part.subscribe(takeBack)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [part, filters, selection]);
-  return now;
 }

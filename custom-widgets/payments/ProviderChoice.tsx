@@ -7,6 +7,8 @@ interface ProviderChoiceProps {
   readonly id: string;
   readonly offers: readonly Offer[];
   readonly due: Grosze;
+  /** Why a gateway is not among them. */
+  readonly hint: string | null;
   /** Id of a gateway. */
   readonly chosen: string | null;
   readonly problem: string | null;
@@ -15,11 +17,11 @@ interface ProviderChoiceProps {
 }
 
 /** The gateways to choose from, each with its commission when commissions are shown. */
-export function ProviderChoice({ id, offers, due, chosen, problem, context, onChoose }: ProviderChoiceProps) {
+export function ProviderChoice({ id, offers, due, hint, chosen, problem, context, onChoose }: ProviderChoiceProps) {
   const t = context.translate;
   const name = `${id}-provider`;
   return (
-    <FieldFrame id={name} label={t('payments.provider')} hint={null} problem={problem} required kind="group">
+    <FieldFrame id={name} label={t('payments.provider')} hint={hint} problem={problem} required kind="group">
       <div className="pay-providers">
         {offers.map((offer, position) => {
           const { commission } = costOf(due, offer);
@@ -31,7 +33,7 @@ export function ProviderChoice({ id, offers, due, chosen, problem, context, onCh
                 name={name}
                 value={offer.provider.id}
                 checked={chosen === offer.provider.id}
-                aria-describedby={describedBy(name, null, problem)}
+                aria-describedby={describedBy(name, hint, problem)}
                 onChange={() => onChoose(offer.provider.id)}
               />
               <span>

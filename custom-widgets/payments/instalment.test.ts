@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zlotyNumber } from '../../portal';
 import * as instalments from './instalment';
-import { chosenOf, isPayable, totalOf } from './instalment';
+import { accountOf, chosenOf, hasOneAccount, isPayable, totalOf } from './instalment';
 
-const kir = { id: 'kir', name: 'KIR', sign: 'KIR', ordered: 'zleconoPlatnoscZKIR' };
-const p24 = { id: 'p24', name: 'P24', sign: 'P24', ordered: 'zleconoPlatnoscZP24' };
-const parseInstalment = (row: unknown) => instalments.parseInstalment(row, [{ ...kir, id: 'cicha', ordered: null }, kir, p24]);
+const kir = { id: 'kir', name: 'KIR', sign: 'KIR', ordered: 'zleconoPlatnoscZKIR', severalAccounts: false };
+const p24 = { id: 'p24', name: 'P24', sign: 'P24', ordered: 'zleconoPlatnoscZP24', severalAccounts: true };
+const source = { providers: [{ ...kir, id: 'cicha', ordered: null }, kir, p24], card: 5, account: '61' };
+const parseInstalment = (row: unknown) => instalments.parseInstalment(row, source);
 
 const row = {
   idNaleznosciRatyZbiorczej: 771,
@@ -21,7 +22,20 @@ const row = {
 
 describe('an instalment', () => {
   it('that is unpaid and not under an enforcement title can be selected; its amount is in whole grosze', () => {
-    expect(parseInstalment(row)).toEqual({ id: 771, parts: [5501, 5502], amount: 12_840n, standing: { kind: 'payable' } });
+    expect(parseInstalment(row)).toEqual({
+      ...{ id: 771, parts: [5501, 5502], card: 5, account: '61' },
+      ...{ amount: 12_840n, standing: { kind: 'payable' } },
+    });
+  });
+
+  it('has the card and the account that its row names; without any card it cannot be selected', () => {
+    const own = { ...row, idKartyNaleznosci: 9, numerKontaBankowego: '83' };
+    expect(parseInstalment(own)).toMatchObject({ card: 9, account: '83', standing: { kind: 'payable' } });
+    const none = { ...source, card: undefined, account: null };
+    expect(instalments.parseInstalment(own, none)).toMatchObject({ card: 9, account: '83', standing: { kind: 'payable' } });
+    expect(instalments.parseInstalment(row, none)).toMatchObject({ card: null, account: null, standing: { kind: 'unclear' } });
+    const both = [parseInstalment(own), parseInstalment(row)];
+    expect([hasOneAccount(both), accountOf(both), accountOf(both.slice(1)), accountOf([])]).toEqual([false, null, '61', null]);
   });
 
   it.each([

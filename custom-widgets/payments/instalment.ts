@@ -1,6 +1,6 @@
 import { isRecord, type TableModel } from '../../engine';
 import { type Grosze, parseGrosze, sumGrosze } from '../../portal';
-import type { Provider } from './providers';
+import { type Provider, textOf } from './providers';
 
 /** An instalment as the office sends it, as far as paying needs it. */
 export interface Instalment {
@@ -8,12 +8,16 @@ export interface Instalment {
   readonly id: number | null;
   /** Ids of the instalments of which it is made, where the office gives them. */
   readonly parts: readonly number[];
+  /** Id of its card, which the row says where instalments of several cards stand together. */
+  readonly card: number | null;
+  /** The account that takes it; null when nobody says it. */
+  readonly account: string | null;
   /** What is to be paid; null when the office does not say it. */
   readonly amount: Grosze | null;
   readonly standing: Standing;
 }
 
-/** Why an instalment can be selected or not. `nothing` has nothing left to pay, `unclear` lacks its id or its amount. */
+/** Why an instalment can be selected or not. `nothing` has nothing left to pay, `unclear` lacks its id, its card or its amount. */
 export type Standing =
   | { readonly kind: 'payable' | 'paid' | 'enforced' | 'nothing' | 'unclear' }
   | { readonly kind: 'ordered'; readonly provider: Provider };
@@ -21,6 +25,7 @@ export type Standing =
 /** An instalment that can be selected. */
 export interface PayableInstalment extends Instalment {
   readonly id: number;
+  readonly card: number;
   readonly amount: Grosze;
 }
 
@@ -29,18 +34,28 @@ export interface ChosenInstalment extends PayableInstalment {
   readonly about: string;
 }
 
+/** What the definition says of all rows: the gateways, and the card and account of rows that name none of their own. */
+export interface InstalmentSource {
+  readonly providers: readonly Provider[];
+  readonly card: unknown;
+  readonly account: string | null;
+}
+
 /** Reads a row of the office's answer. What it does not say counts as not payable. */
-export function parseInstalment(row: unknown, providers: readonly Provider[]): Instalment {
+export function parseInstalment(row: unknown, source: InstalmentSource): Instalment {
   const fields = fieldsOf(row);
   const id = idOf(fields.idNaleznosciRatyZbiorczej);
   const parts = Array.isArray(fields.raty) ? fields.raty.flatMap((part) => idOf(fieldsOf(part).idNaleznosciRaty) ?? []) : [];
   const amount = parseGrosze(fields.kwotaRazem);
-  return { id, parts, amount, standing: standingOf(fields, id === null ? null : amount, providers) };
+  const card = idOf(fields.idKartyNaleznosci ?? source.card);
+  const account = textOf(fields.numerKontaBankowego) ?? source.account;
+  const isKnown = id !== null && card !== null;
+  return { id, parts, card, account, amount, standing: standingOf(fields, isKnown ? amount : null, source.providers) };
 }
 
 /** The instalments behind the rows of a table, by the position of the row. */
-export function instalmentsOf(model: TableModel, providers: readonly Provider[]): readonly Instalment[] {
-  return Array.from({ length: model.rowCount }, (_, row) => parseInstalment(model.rowData(row), providers));
+export function instalmentsOf(model: TableModel, source: InstalmentSource): readonly Instalment[] {
+  return Array.from({ length: model.rowCount }, (_, row) => parseInstalment(model.rowData(row), source));
 }
 
 /** True when an instalment can be selected for a payment. */
@@ -51,6 +66,17 @@ export function isPayable(instalment: Instalment): instalment is PayableInstalme
 /** The instalments that are selected and can be paid, in the order of the table. */
 export function chosenOf(instalments: readonly Instalment[], chosen: ReadonlySet<number>): readonly PayableInstalment[] {
   return chosen.size === 0 ? [] : instalments.filter(isPayable).filter(({ id }) => chosen.has(id));
+}
+
+/** The one account that takes all of these; null when nobody says it, or when there are several. */
+export function accountOf(instalments: readonly Instalment[]): string | null {
+  const [first = null] = instalments.map(({ account }) => account);
+  return hasOneAccount(instalments) ? first : null;
+}
+
+/** True unless the instalments go to different accounts. */
+export function hasOneAccount(instalments: readonly Instalment[]): boolean {
+  return new Set(instalments.map(({ account }) => account)).size <= 1;
 }
 
 /** What instalments cost together, exactly. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSettings } from './payment-settings';
 
 it('reads what the definition says, with plain defaults for what it leaves out', () => {
-  const provider = { id: 'p24', name: 'Przelewy', sign: 'P24', ordered: 'zlecono' };
+  const provider = { id: 'p24', name: 'Przelewy', sign: 'P24', ordered: 'zlecono', severalAccounts: false };
   const gateway = { ...provider, offered: true };
   const props = {
     card: 1,
@@ -18,6 +18,8 @@ it('reads what the definition says, with plain defaults for what it leaves out',
   expect(readSettings({ ...props, gateways: [{ ...gateway, address: 'https://bramka.example/' }] }).offers[0]?.gateway).toBe(
     'https://bramka.example/',
   );
+  expect(readSettings({ ...props, preselected: [7, '8', null, 9.5, 10] }).preselected).toEqual([7, 10]);
+  expect(readSettings({ ...props, preselected: null }).preselected).toEqual([]);
   expect(readSettings({})).toMatchObject({ about: null, account: null, providers: [], offers: [], back: { accepted: '/', failed: '/' } });
 });
 

@@ -3,7 +3,7 @@ import { type Offer, type Provider, readOffers, readProviders, textOf } from './
 
 /** What the definition says about the payments of a screen. */
 export interface PaymentSettings {
-  /** Id of the card whose instalments are paid. */
+  /** Id of the card whose instalments are paid; rows may name their own. */
   readonly card: unknown;
   /** What is paid, in words, for example the symbol of the card; null when the definition does not say it. */
   readonly about: string | null;
@@ -15,13 +15,15 @@ export interface PaymentSettings {
   readonly offers: readonly Offer[];
   /** Addresses inside the portal to which a gateway sends the payer back. */
   readonly back: { readonly accepted: string; readonly failed: string };
+  /** Ids of the instalments that are ticked at first. */
+  readonly preselected: readonly number[];
   /** Names the choice of filters: with another one nothing is selected. */
   readonly filters: string;
 }
 
 /** Reads the settings of the widget; what is missing has its plain default. */
 export function readSettings(props: WidgetProps['props']): PaymentSettings {
-  const { card, about, account, returnAccepted, returnFailed, filters, gateways, commissions } = props;
+  const { card, about, account, returnAccepted, returnFailed, filters, preselected, gateways, commissions } = props;
   return {
     card,
     about: textOf(about),
@@ -29,6 +31,7 @@ export function readSettings(props: WidgetProps['props']): PaymentSettings {
     providers: readProviders(gateways),
     offers: readOffers(gateways, commissions),
     back: { accepted: textOf(returnAccepted) ?? '/', failed: textOf(returnFailed) ?? '/' },
+    preselected: Array.isArray(preselected) ? preselected.filter((id): id is number => Number.isSafeInteger(id)) : [],
     filters: JSON.stringify([card, filters]),
   };
 }

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { asksToConfirm, gatewayAt, isOver, parseTransfer, paymentBody } from './payment-start';
 
 const origin = 'https://okienko.example';
-const instalment = { id: 771, parts: [5501, 5502], amount: 12_840n, standing: { kind: 'payable' } } as const;
+const instalment = { id: 771, parts: [5501, 5502], card: 81_234, account: null, amount: 12_840n, standing: { kind: 'payable' } } as const;
 const person = { name: 'Anna Nowak', institution: false, nip: null, pesel: '80010112345' };
 const order = {
-  card: 81_234,
   instalments: [instalment, { ...instalment, id: 772, parts: [] }],
   subject: person,
   origin,
@@ -23,6 +22,16 @@ describe('the start of a payment', () => {
       urlPowrotuOk: 'https://okienko.example/platnosc-informacja?wynik=ok',
       idNaleznosciRaty: [5501, 5502],
     });
+  });
+
+  it('names the further cards, each once, where instalments of several are paid', () => {
+    const instalments = [instalment, { ...instalment, id: 773, card: 9 }, { ...instalment, id: 774, card: 9 }, { ...instalment, id: 775 }];
+    expect(paymentBody({ ...order, instalments })).toMatchObject({
+      idKartyNaleznosci: 81_234,
+      idInnychKart: [9],
+      idNaleznosciRatyZbiorczej: [771, 773, 774, 775],
+    });
+    expect(paymentBody(order)).not.toHaveProperty('idInnychKart');
   });
 
   it('carries the nip of an institution, and the confirmation when it was given', () => {

@@ -4,7 +4,6 @@ import type { PayableInstalment } from './instalment';
 
 /** What a payment is made of. */
 export interface PaymentOrder {
-  readonly card: unknown;
   readonly instalments: readonly PayableInstalment[];
   readonly subject: Subject | null;
   /** Origin of the portal, without a slash at the end. */
@@ -23,9 +22,11 @@ const transferOver = '1705';
 const transferPlace = '{idPrzelewu}';
 
 /** The body that starts a payment. The office works out the amount itself from these ids. */
-export function paymentBody({ card, instalments, subject, origin, back, again }: PaymentOrder): Readonly<Record<string, unknown>> {
+export function paymentBody({ instalments, subject, origin, back, again }: PaymentOrder): Readonly<Record<string, unknown>> {
+  const [card, ...others] = new Set(instalments.map((instalment) => instalment.card));
   return {
     idKartyNaleznosci: card,
+    ...(others.length > 0 && { idInnychKart: others }),
     idNaleznosciRatyZbiorczej: instalments.map(({ id }) => id),
     nip: subject?.institution ? subject.nip : null,
     urlPowrotuBlad: `${origin}${back.failed}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cheapestFirst, costOf, readOffers, readProviders } from './providers';
+import { cheapestFirst, costOf, offersFor, readOffers, readProviders } from './providers';
 
 const p24 = { id: 'p24', name: 'Przelewy', sign: 'P', offered: true, commission: 1.2, ordered: 'zlecono' };
 const kir = { id: 'kir', name: 'KIR', offered: true, commission: 0.9 };
@@ -14,9 +14,9 @@ it('only gateways that the office has switched on are offered, in the order of t
 
 it('a gateway that is not offered is known all the same, and what its entry leaves out has a plain default', () => {
   expect(readProviders([{ ...p24, offered: false }, kir, { id: 'x' }])).toEqual([
-    { id: 'p24', name: 'Przelewy', sign: 'P', ordered: 'zlecono' },
-    { id: 'kir', name: 'KIR', sign: 'KIR', ordered: null },
-    { id: 'x', name: 'x', sign: 'x', ordered: null },
+    { id: 'p24', name: 'Przelewy', sign: 'P', ordered: 'zlecono', severalAccounts: false },
+    { id: 'kir', name: 'KIR', sign: 'KIR', ordered: null, severalAccounts: false },
+    { id: 'x', name: 'x', sign: 'x', ordered: null, severalAccounts: false },
   ]);
   for (const broken of [undefined, null, 'p24', [null], [{ name: 'bez klucza' }], [[]]]) expect(readProviders(broken)).toEqual([]);
 });
@@ -43,4 +43,10 @@ it('the cheaper gateway comes first; gateways that cost the same stay in the ord
   expect(order(12_840n, true, p24, kir, { ...kir, id: 'gratis', commission: 0 })).toEqual(['gratis', 'kir', 'p24']);
   expect(order(12_840n, false, p24, kir)).toEqual(['p24', 'kir']);
   expect(order(1n, true, p24, kir)).toEqual(['p24', 'kir']);
+});
+
+it('dues with different accounts are taken by those gateways alone that can', () => {
+  const offers = readOffers([{ ...p24, severalAccounts: true }, kir], true);
+  const ids = (hasOneAccount: boolean) => offersFor(offers, hasOneAccount).map(({ provider }) => provider.id);
+  expect([ids(true), ids(false)]).toEqual([['p24', 'kir'], ['p24']]);
 });

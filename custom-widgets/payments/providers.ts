@@ -10,6 +10,8 @@ export interface Provider {
   readonly sign: string;
   /** Field of a row that is true while a payment through it is on its way; null where the office does not say it. */
   readonly ordered: string | null;
+  /** True: it takes one payment for dues with different accounts. */
+  readonly severalAccounts: boolean;
 }
 
 /** A gateway that the office offers. */
@@ -30,11 +32,12 @@ export interface Cost {
 
 /** The gateways of the settings, those that are not offered included: a payment through one may still be on its way. */
 export function readProviders(gateways: unknown): readonly Provider[] {
-  return itemsOf(gateways).map(({ id, name, sign, ordered }) => ({
+  return itemsOf(gateways).map(({ id, name, sign, ordered, severalAccounts }) => ({
     id,
     name: textOf(name) ?? id,
     sign: textOf(sign) ?? textOf(name) ?? id,
     ordered: textOf(ordered),
+    severalAccounts: severalAccounts === true,
   }));
 }
 
@@ -46,6 +49,11 @@ export function readOffers(gateways: unknown, commissions: unknown): readonly Of
     if (offered !== true || !provider) return [];
     return [{ provider, percent: commissions === true ? (commission ?? null) : null, gateway: textOf(address) }];
   });
+}
+
+/** The gateways that can take these together: dues with different accounts need one that pays to the office and not to an account. */
+export function offersFor(offers: readonly Offer[], hasOneAccount: boolean): readonly Offer[] {
+  return hasOneAccount ? offers : offers.filter(({ provider }) => provider.severalAccounts);
 }
 
 /** Gateways from the cheapest for this amount; those that cost the same stay in the order of the definition. */

@@ -63,9 +63,9 @@ export function usePayment({ settings, context, call, onRefused }: PaymentParts)
 
   const prepare = async (provider: string, chosen: readonly PayableInstalment[], run: object): Promise<string | null> => {
     if (prepared.current?.provider === provider) return prepared.current.transfer;
-    const { card, back } = settings;
+    const { back } = settings;
     const again = state.question !== null;
-    const order = { card, instalments: chosen, subject: context.subject, origin: context.origin ?? '', back, again };
+    const order = { instalments: chosen, subject: context.subject, origin: context.origin ?? '', back, again };
     const answer = await call('start', { query: { provider }, body: paymentBody(order) });
     if (running.current !== run) return null;
     if (!answer.ok) {
