@@ -6,6 +6,7 @@ import { authoring as chartKind } from '../blocks/chart/authoring';
 import { authoring as downloadKind } from '../blocks/download/authoring';
 import { authoring as embedKind } from '../blocks/embed/authoring';
 import { authoring as formKind } from '../blocks/form/authoring';
+import { authoring as paramsKind } from '../blocks/params/authoring';
 import { authoring as recordKind } from '../blocks/record/authoring';
 import { authoring as tableKind } from '../blocks/table/authoring';
 import { authoring as tilesKind } from '../blocks/tiles/authoring';
@@ -18,6 +19,7 @@ export const blockAuthoring = {
   download: downloadKind,
   embed: embedKind,
   form: formKind,
+  params: paramsKind,
   record: recordKind,
   table: tableKind,
   tiles: tilesKind,

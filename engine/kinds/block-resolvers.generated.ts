@@ -9,6 +9,7 @@ import { resolver as embedKind } from '../blocks/embed/resolve';
 import { resolver as formKind } from '../blocks/form/resolve';
 import { resolver as linksKind } from '../blocks/links/resolve';
 import { resolver as noticeKind } from '../blocks/notice/resolve';
+import { resolver as paramsKind } from '../blocks/params/resolve';
 import { resolver as qrKind } from '../blocks/qr/resolve';
 import { resolver as recordKind } from '../blocks/record/resolve';
 import { resolver as searchKind } from '../blocks/search/resolve';
@@ -29,6 +30,7 @@ export const blockResolvers = {
   form: formKind,
   links: linksKind,
   notice: noticeKind,
+  params: paramsKind,
   qr: qrKind,
   record: recordKind,
   search: searchKind,

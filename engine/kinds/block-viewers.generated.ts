@@ -8,6 +8,7 @@ import { viewer as embedKind } from '../blocks/embed/view';
 import { viewer as formKind } from '../blocks/form/view';
 import { viewer as linksKind } from '../blocks/links/view';
 import { viewer as noticeKind } from '../blocks/notice/view';
+import { viewer as paramsKind } from '../blocks/params/view';
 import { viewer as qrKind } from '../blocks/qr/view';
 import { viewer as recordKind } from '../blocks/record/view';
 import { viewer as sectionKind } from '../blocks/section/view';
@@ -25,6 +26,7 @@ export const blockViewers = {
   form: formKind,
   links: linksKind,
   notice: noticeKind,
+  params: paramsKind,
   qr: qrKind,
   record: recordKind,
   section: sectionKind,

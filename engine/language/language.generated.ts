@@ -82,6 +82,7 @@ export type Block =
   | ChartBlock
   | FormBlock
   | SectionBlock
+  | ParamsBlock
   | NoticeBlock
   | TextBlock
   | TilesBlock
@@ -982,6 +983,21 @@ export interface SectionBlock {
   collapsed?: boolean;
   /** What the section holds. */
   blocks: Block[];
+}
+/** Fields of params of the screen at this place, in place of above all blocks. */
+export interface ParamsBlock {
+  /** Name of the block. */
+  id: Id;
+  /** Fields of params. */
+  block: 'params';
+  /** Heading, for example Filtruj raty. Required for fields that can be folded. */
+  title?: Text;
+  /** Shown only while this is true. */
+  visible?: Expression;
+  /** true: the fields are folded at first, unless something was put in; false: open at first, can be folded. By default always open. */
+  collapsed?: boolean;
+  /** The params whose fields stand here, in this order. */
+  params: Id[];
 }
 /** A message in a frame. */
 export interface NoticeBlock {

@@ -153,6 +153,7 @@ export interface ExpectedScreen {
   records?: ExpectedRecords;
   charts?: ExpectedCharts;
   sections?: ExpectedSections;
+  paramsBlocks?: ExpectedParamsBlocks;
   notices?: ExpectedNotices;
   texts?: ExpectedTexts;
   qrCodes?: ExpectedQrCodes;
@@ -400,6 +401,7 @@ export interface ExpectedPart {
   records?: ExpectedRecords;
   charts?: ExpectedCharts;
   sections?: ExpectedSections;
+  paramsBlocks?: ExpectedParamsBlocks;
   notices?: ExpectedNotices;
   texts?: ExpectedTexts;
   qrCodes?: ExpectedQrCodes;
@@ -482,6 +484,19 @@ export interface ExpectedSection {
   anchor?: string | null;
   /** Ids of the blocks right under it. */
   blocks?: string[];
+}
+/** Places with fields of params, by id. */
+export interface ExpectedParamsBlocks {
+  [k: string]: ExpectedParamsBlock;
+}
+/** A place with fields of params. */
+export interface ExpectedParamsBlock {
+  /** Heading. */
+  title?: string | null;
+  /** true: starts folded; false: starts open; null: cannot be folded. */
+  collapsed?: boolean | null;
+  /** Ids of the params. */
+  params?: string[];
 }
 /** Notices by id. */
 export interface ExpectedNotices {

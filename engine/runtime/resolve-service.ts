@@ -41,7 +41,7 @@ export function resolveScreen(plan: ScreenPlan): ServiceModel {
     title: headingOf(screen) ?? words(screen, variantOf(screen)?.title ?? definition.title),
     intro: optionalWords(screen, definition.intro),
     params: shownParams(screen, blocks).map((model) => ({ ...model, problem: model.problem ?? problems[model.id] ?? null })),
-    inWidgets: allBlocks(screen.kinds, definition.blocks).flatMap((block) => resolverOf(screen.kinds, block).paramsDrawn?.(block) ?? []),
+    inBlocks: allBlocks(screen.kinds, definition.blocks).flatMap((block) => resolverOf(screen.kinds, block).paramsDrawn?.(block) ?? []),
     apply: optionalWords(screen, definition.apply?.label),
     demands,
     blocks,

@@ -51,7 +51,7 @@ test('one that does not wait is there at once, without what is not known yet', (
 
 test('a param that a widget draws has no field of its own, and the widget knows its chosen key', () => {
   const { model, block } = widgetOf({ params: { meter: 'licznik' } }, ready, { licznik: '9' });
-  expect(model.inWidgets).toEqual(['licznik']);
+  expect(model.inBlocks).toEqual(['licznik']);
   expect(model.params.map(({ id }) => id)).toEqual(['licznik', 'rok']);
   expect(block.params).toEqual({ meter: { id: 'licznik', chosen: '9' } });
   expect(widgetOf({ params: { meter: 'licznik' } }, ready).block.params.meter?.chosen).toBeNull();

@@ -77,7 +77,7 @@ export interface BlockResolver<Definition extends BlockDefinition = BlockDefinit
   holds?(block: Definition): readonly Held[];
   /** How far it is, when that follows not only from what it reads (`own`). */
   readiness?(screen: Screen, block: Definition, own: Readiness): Readiness;
-  /** Ids of the params that it draws itself, so that they have no field of their own. */
+  /** Ids of the params that it draws itself, so that they have no field above the blocks. */
   paramsDrawn?(block: Definition): readonly string[];
   /** A block of this kind for one whose condition could not be had: it tells why. Exactly one kind can do that. */
   spare?(id: string, state: BlockStatus): Model;

@@ -29,8 +29,8 @@ export interface ServiceModel {
   readonly title: string;
   readonly intro: string | null;
   readonly params: readonly ParamModel[];
-  /** Ids of the params that a widget draws: they have no field of their own. */
-  readonly inWidgets: readonly string[];
+  /** Ids of the params that blocks draw: they have no field above the blocks. */
+  readonly inBlocks: readonly string[];
   /** Words of the button that applies the params, null when they apply at once. */
   readonly apply: string | null;
   /** What every source asks for now. */

@@ -12,6 +12,7 @@ export const blockParts = {
   form: blockPart(async () => (await import('./form/FormBlock')).FormBlock),
   links: blockPart(async () => (await import('./links/LinksBlock')).LinksBlock),
   notice: blockPart(async () => (await import('./notice/NoticeBlock')).NoticeBlock),
+  params: blockPart(async () => (await import('./params/ParamsBlock')).ParamsBlock),
   qr: blockPart(async () => (await import('./qr/QrBlock')).QrBlock),
   record: blockPart(async () => (await import('./record/RecordBlock')).RecordBlock),
   search: blockPart(async () => (await import('./search/SearchBlock')).SearchBlock),

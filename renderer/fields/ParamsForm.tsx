@@ -5,7 +5,8 @@ import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { otherParamField, paramFields } from './param-fields';
 
-interface ParamsFormProps {
+/** What the fields of params are drawn from, and what they do. */
+export interface ParamsFormProps {
   readonly params: readonly FieldModel[];
   /** Words of the button that applies the params, null when they apply at once. */
   readonly applyLabel: string | null;

@@ -7,6 +7,7 @@ import { lackOfSubject, SubjectNeeded } from '../account/SubjectNeeded';
 import { BlockView } from '../blocks/BlockView';
 import { FramedNotice } from '../controls/FramedNotice';
 import { ParamsForm } from '../fields/ParamsForm';
+import { ScreenParamsProvider } from '../fields/screen-params';
 import { ChangeInputsProvider } from '../inputs/change-inputs';
 import { useDraft } from '../inputs/drafts';
 import { type KeptInputs, KeptInputsProvider } from '../inputs/kept-inputs';
@@ -42,11 +43,14 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   useNamedPlace(model, drawn.areAll);
   useEffect(() => correct(model.params));
 
-  const { leave, title, language, polish, inWidgets, demands } = model;
+  const { leave, title, language, polish, inBlocks, demands } = model;
   const session = useAtomValue(sessionAtom);
   const isForSubject = Object.values(demands).some((demand) => demand.kind === 'wait' && demand.for === 'subject');
   const lack = isForSubject && session.kind === 'signed-in' ? lackOfSubject(session) : null;
-  const fields = model.params.filter(({ id }) => !inWidgets.includes(id));
+  const fields = model.params.filter(({ id }) => !inBlocks.includes(id));
+  const form = { onChange: change, onApply: apply, retry };
+  // The button stands with the fields above the blocks, if there are any.
+  const inScreen = { ...form, params: model.params, applyLabel: fields.length > 0 ? null : model.apply, given: inputs.typed };
   useEffect(() => onHeading(title, language, polish?.has(title) === true), [onHeading, title, language, polish]);
   useEffect(() => {
     if (!leave) return;
@@ -72,14 +76,16 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   return (
     <PolishWords value={polish}>
       {lead}
-      {fields.length > 0 ? <ParamsForm params={fields} applyLabel={model.apply} onChange={change} onApply={apply} retry={retry} /> : null}
+      {fields.length > 0 ? <ParamsForm {...form} params={fields} applyLabel={model.apply} /> : null}
       <RestoredNotice inputs={kept} />
       <OpenServiceProvider value={open}>
         <ChangeInputsProvider value={changeAll}>
           <KeptInputsProvider value={kept}>
-            {drawn.blocks.map((block) => (
-              <BlockView key={block.id} block={block} level={2} retry={retry} />
-            ))}
+            <ScreenParamsProvider value={inScreen}>
+              {drawn.blocks.map((block) => (
+                <BlockView key={block.id} block={block} level={2} retry={retry} />
+              ))}
+            </ScreenParamsProvider>
           </KeptInputsProvider>
         </ChangeInputsProvider>
       </OpenServiceProvider>

@@ -3,6 +3,7 @@ import type { BlockAuthoring } from '../../screen/block-authoring';
 
 export const authoring: BlockAuthoring<WidgetBlock> = {
   widget: (block) => block,
+  drawnParams: ({ params = {} }) => Object.entries(params).map(([name, id]) => ({ at: `/params/${name}`, id, oneEntry: true })),
   fileNames: ({ files = {} }) =>
     Object.fromEntries(Object.entries(files).map(([name, { fileName }]) => [`/files/${name}/fileName`, fileName])),
   calls: ({ files = {} }) => Object.values(files).map((call) => ({ call, answer: 'screen', scope: [] })),

@@ -247,7 +247,7 @@ export const widgetCases: Readonly<Record<keyof typeof widgetRules, RuleCase>> =
     at: `${serviceFile}#/blocks/1/props/bramki/0/znak`,
     suggestion: 'nazwa',
   },
-  'widget-param': {
+  'drawn-param': {
     broken: [put('/blocks/1', drawing({ rok: 'rok', inny: 'rok' }))],
     good: [put('/blocks/1', drawing({ rok: 'rok' }))],
     at: `${serviceFile}#/blocks/1/params/inny`,

@@ -149,7 +149,7 @@ export const widgetRules = {
   ),
   'widget-setting': error('A setting of a widget has the type that its widget.json declares.'),
   'widget-row': error('The rows of a widget’s table have the fields that the widget reads, and those that its settings name.'),
-  'widget-param': error('A param that a widget draws is a select or radio, and only one widget draws it.'),
+  'drawn-param': error('A param is drawn by one block only; a widget draws a select or radio.'),
 } as const satisfies RuleSet;
 
 /** Rules about forms. */

@@ -8,6 +8,7 @@ import { checkColumns } from './columns';
 import { checkContent } from './content';
 import { checkContracts } from './contracts';
 import { checkDependencies } from './dependencies';
+import { checkDrawnParams } from './drawn-params';
 import { checkExpressions } from './expressions';
 import { checkFeatures } from './features';
 import { checkFieldNames } from './field-names';
@@ -40,6 +41,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkColumns,
   checkColumnNames,
   checkFieldNames,
+  checkDrawnParams,
   checkWidgets,
   checkForms,
   checkRequests,

@@ -47,7 +47,7 @@ export const blocks = {
   'widget-without-table': 'The widget {widget} cannot have a table.',
   'part-with': '{part} with {name}',
   'another-param': 'another param',
-  'param-drawn-twice': 'Another widget already draws the param {param}.',
+  'param-drawn-twice': 'Another block already draws the param {param}.',
   'select-or-radio': 'select or radio',
   'param-not-one-entry': 'The param {param} does not choose exactly one entry.',
   'unfit-for-format': 'The column {column} cannot show its values in the format {format}.',

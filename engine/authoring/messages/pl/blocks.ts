@@ -48,7 +48,7 @@ export const blocks = {
   'widget-without-table': 'Widżet „{widget}” nie może mieć tabeli.',
   'part-with': '{part} z „{name}”',
   'another-param': 'inny wybór',
-  'param-drawn-twice': 'Wybór „{param}” jest już pokazywany przez inny widżet.',
+  'param-drawn-twice': 'Wybór „{param}” jest już pokazywany w innym miejscu ekranu.',
   'select-or-radio': '„select” albo „radio”',
   'param-not-one-entry': 'Wybór „{param}” nie wskazuje dokładnie jednej pozycji.',
   'unfit-for-format': 'Kolumna „{column}” nie może pokazać swoich wartości w formacie „{format}”.',
