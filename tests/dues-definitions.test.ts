@@ -129,13 +129,13 @@ describe('the definitions of dues', () => {
     expect(sample.columns.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['adresy']));
   });
 
-  it('mark an instalment with the letter of each of its flags [INST-10]', async () => {
+  it('mark an instalment with the letter of each of its flags and what it means [INST-10]', async () => {
     const flags = {
-      jestOdroczenieTerminu: 'O',
-      jestRozlozenieNaRaty: 'R',
-      jestTytulWykonawczy: 'T',
-      jestUpomnienie: 'U',
-      jestWezwanie: 'W',
+      jestOdroczenieTerminu: 'O – odroczony termin',
+      jestRozlozenieNaRaty: 'R – rozłożenie na raty',
+      jestTytulWykonawczy: 'T – tytuł wykonawczy',
+      jestUpomnienie: 'U – upomnienie',
+      jestWezwanie: 'W – wezwanie do zapłaty',
     };
     const money = { kwotaRaty: 10, kwotaGlowna: 10, kosztyEgzekucji: 0, odsetki: 0, oplataProlongacyjna: 0, kwotaRazem: 10 };
     const none = Object.fromEntries(Object.keys(flags).map((flag) => [flag, false]));
@@ -167,7 +167,7 @@ describe('the definitions of dues', () => {
       { state: { karta: { idKartyNaleznosci: 1, czyInstytucja: false } } },
     );
     const table = tableOf(model, 'platnosc');
-    const marks = ratyZbiorcze.map((_, row) => table.cell(row, 'oznaczenia').text);
-    expect(marks).toEqual([...Object.values(flags), 'O, R, T, U, W', expect.stringMatching(/^[^ORTUW]*$/)]);
+    const marks = ratyZbiorcze.map((_, row) => table.cell(row, 'oznaczenia').text.replaceAll('\u00a0', ' '));
+    expect(marks).toEqual([...Object.values(flags), Object.values(flags).join(', '), expect.stringMatching(/^[^ORTUW]*$/)]);
   });
 });

@@ -706,6 +706,8 @@ export interface RecordBlock {
   anchor?: Anchor;
   /** Heading. */
   title: Text;
+  /** False: the heading is only for screen readers. */
+  showTitle?: boolean;
   /** Shown only while this is true. */
   visible?: Expression;
   /** The object to show, for example =wynik. Fields read it as row. */
@@ -1065,6 +1067,8 @@ export interface LinksBlock {
   anchor?: Anchor;
   /** Heading. */
   title: Text;
+  /** False: the heading is only for screen readers. */
+  showTitle?: boolean;
   /** Shown only while this is true. */
   visible?: Expression;
   /** list: links one under another; buttons: the first link is the main button of the screen, the others are further buttons. */

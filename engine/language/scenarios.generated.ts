@@ -422,6 +422,8 @@ export interface ExpectedRecords {
 export interface ExpectedRecord {
   /** Heading. */
   title?: string;
+  /** Whether the heading is visible, and not only for screen readers. */
+  titleShown?: boolean;
   state?: BlockState;
   /** Message in the state error. */
   message?: string | null;
@@ -596,6 +598,8 @@ export interface ExpectedLinks {
 export interface ExpectedLinkList {
   /** Heading. */
   title?: string;
+  /** Whether the heading is visible, and not only for screen readers. */
+  titleShown?: boolean;
   /** How they look. */
   look?: 'list' | 'buttons';
   /** Text and address of each link. */

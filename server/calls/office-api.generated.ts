@@ -684,7 +684,7 @@ export interface OfficeApi {
       kwotaBruttoSuma: number;
     };
   };
-  /** . */
+  /** Zapłać. */
   'GET /oplaty/dajRatyDoZaplaty': {
     query: {
       nip?: string;
@@ -3344,6 +3344,31 @@ export interface Services {
         /** True: the card of an institution. */
         czyInstytucja: boolean;
       };
+      /** A receivable card. */
+      zaplaconeKarty: {
+        /** Year. */
+        rok: number | null;
+        /** Kind of the receivable: PODATKI_GMINNE, EWIDENCJE_NIEPODATKOWE, KONCESJE, ODPADY, WODA_SCIEKI, SRODEK_TRANSPORTU, OPLATY_LOKALNE or OPLATA_ZA_PSA. */
+        aplikacjaNaleznosci: string;
+        /** Symbol of the card. */
+        symbolKarty: string | null;
+        /** Account for the payment, 26 digits. */
+        numerKontaBankowego: string | null;
+        /** Amount to pay, PLN. */
+        suma: number | null;
+        /** The part of suma whose date has passed, PLN. Optional: without it the portal says nothing of it. */
+        sumaPoTerminie?: number | null;
+        /** The earliest date, today or later, on which something of suma is due; null when there is none. Optional. */
+        najblizszyTermin?: string | null;
+        /** What is due on that date, PLN. Optional. */
+        najblizszaKwota?: number | null;
+        /** Payer. */
+        nazwaPlatnika: string | null;
+        /** Id of the card. */
+        idKartyNaleznosci: number;
+        /** True: the card of an institution. */
+        czyInstytucja: boolean;
+      };
     };
     params: {
       grupa: unknown;
@@ -3885,6 +3910,78 @@ export interface Services {
       };
     };
     params: {};
+    forms: {};
+  };
+  zaplac: {
+    rows: {
+      raty: {
+        /** Id of the card. */
+        idKartyNaleznosci: number;
+        /** Symbol of the card. */
+        symbolKarty: string | null;
+        /** Kind of the receivable, as in the list of cards. */
+        aplikacjaNaleznosci: string;
+        /** Account for the payment, 26 digits. */
+        numerKontaBankowego: string | null;
+        /** Id of the collective instalment. */
+        idNaleznosciRatyZbiorczej: number;
+        /** Due date. */
+        terminPlatnosci: string | null;
+        /** Instalment, PLN. */
+        kwotaRaty: number | null;
+        /** Principal, PLN. */
+        kwotaGlowna: number | null;
+        /** Enforcement costs, PLN. */
+        kosztyEgzekucji: number | null;
+        /** Interest, PLN. */
+        odsetki: number | null;
+        /** Prolongation fee, PLN. */
+        oplataProlongacyjna: number | null;
+        /** Total, PLN. */
+        kwotaRazem: number | null;
+        /** Paid. */
+        czySplacona: boolean;
+        /** A reminder was sent. */
+        jestUpomnienie: boolean;
+        /** A payment summons was sent. */
+        jestWezwanie: boolean;
+        /** Split into an instalment plan. */
+        jestRozlozenieNaRaty: boolean;
+        /** The deadline was deferred. */
+        jestOdroczenieTerminu: boolean;
+        /** Under an enforcement title. */
+        jestTytulWykonawczy: boolean;
+        /** A payment through KIR was ordered. */
+        zleconoPlatnoscZKIR: boolean;
+        /** A payment through Przelewy24 was ordered. */
+        zleconoPlatnoscZP24: boolean;
+        /** Instalments of which this one is made. */
+        raty: {
+          /** Id of the instalment. */
+          idNaleznosciRaty?: number | null;
+          /** Number. */
+          nrRaty: number | null;
+          /** Instalment, PLN. */
+          kwotaRaty: number | null;
+          /** Principal, PLN. */
+          kwotaGlowna: number | null;
+          /** Enforcement costs, PLN. */
+          kosztyEgzekucji: number | null;
+          /** Interest, PLN. */
+          odsetki: number | null;
+          /** Prolongation fee, PLN. */
+          oplataProlongacyjna: number | null;
+          /** Total, PLN. */
+          kwotaRazem: number | null;
+          /** Kind of fee. */
+          rodzajOplaty: string | null;
+        }[];
+      };
+    };
+    params: {
+      /** Symbol of the card. */
+      karta: string | null;
+    };
     forms: {};
   };
   'zmiana-email': {

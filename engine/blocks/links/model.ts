@@ -12,6 +12,8 @@ export interface LinksModel {
   readonly id: string;
   readonly anchor: string | null;
   readonly title: string;
+  /** False: the title is only for screen readers. */
+  readonly showTitle: boolean;
   readonly look: 'list' | 'buttons';
   readonly links: readonly { readonly id: string; readonly label: string; readonly goTo: string }[];
 }

@@ -19,6 +19,7 @@ export const resolver: BlockResolver<LinksBlock, LinksModel> = {
       id: block.id,
       anchor: block.anchor ?? null,
       title: words(screen, block.title),
+      showTitle: block.showTitle ?? true,
       links,
     };
   },

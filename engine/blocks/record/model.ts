@@ -26,6 +26,8 @@ export interface RecordModel {
   readonly id: string;
   readonly anchor: string | null;
   readonly title: string;
+  /** False: the title is only for screen readers. */
+  readonly showTitle: boolean;
   readonly state: BlockStatus;
   readonly fields: readonly FieldModel[] | null;
   readonly whenEmpty: string | null;

@@ -10,6 +10,7 @@ export const resolver: BlockResolver<RecordBlock, RecordModel> = {
     id: block.id,
     anchor: block.anchor ?? null,
     title: words(screen, block.title),
+    showTitle: block.showTitle ?? true,
     state,
     fields: fieldsOf(screen, block, state.status === 'ready' ? screen.evaluate(block.of, screen.scope) : null),
     whenEmpty: optionalWords(screen, block.whenEmpty),

@@ -9,6 +9,7 @@ export const viewer: BlockViewer<RecordModel> = {
     const fields = block.fields ?? [];
     return {
       title: block.title,
+      titleShown: block.showTitle,
       state: block.state.status,
       message: messageOf(block.state),
       whenEmpty: block.state.status === 'ready' && block.fields === null ? block.whenEmpty : null,

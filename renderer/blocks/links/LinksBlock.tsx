@@ -12,7 +12,7 @@ export function LinksBlock({ block, level }: BlockProps<'links'>) {
   const isButtons = block.look === 'buttons';
   return (
     <nav className="block" id={block.anchor ?? undefined} {...name}>
-      <Heading level={level} id={`${block.id}-title`}>
+      <Heading level={level} id={`${block.id}-title`} hidden={!block.showTitle}>
         {block.title}
       </Heading>
       <ul className={isButtons ? 'link-buttons' : 'link-list'}>

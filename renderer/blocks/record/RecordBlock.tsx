@@ -19,7 +19,7 @@ export function RecordBlock({ block, level, retry }: BlockProps<'record'>) {
       <BlockFrame state={block.state} rows={5} retry={retry}>
         {() => (
           <section className="block" id={block.anchor ?? undefined} {...name}>
-            <Heading level={level} id={`${block.id}-title`}>
+            <Heading level={level} id={`${block.id}-title`} hidden={!block.showTitle}>
               {block.title}
             </Heading>
             {block.fields === null ? (
