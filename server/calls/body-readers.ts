@@ -36,6 +36,12 @@ export function recordIds(name: string, most = 10_000): BodyReader<readonly numb
       : refused('wrongQuery', { name });
 }
 
+/** The same, of which null means that there are none. */
+export function optionalIds(name: string, most?: number): BodyReader<readonly number[]> {
+  const read = recordIds(name, most);
+  return (value) => read(value ?? []);
+}
+
 /** The id of a record. */
 export function recordNumber(name: string): BodyReader<number> {
   return (value) => (isRecordId(value) ? accepted(value) : refused('wrongQuery', { name }));

@@ -1383,12 +1383,8 @@ export interface OfficeApi {
     body: {
       /** Id of the card. */
       idKartyNaleznosci: number;
-      /**
-       * Ids of further cards whose instalments are paid as well. Sent only to an office whose configuration says czyWieleNaleznosci.
-       *
-       * Items: Id.
-       */
-      idInnychKart?: number[];
+      /** Ids of further cards whose instalments are paid as well; null or left out when there are none. Sent only to an office whose configuration says czyWieleNaleznosci. */
+      idInnychKart?: number[] | null;
       /**
        * Ids of the collective instalments.
        *

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { readPdf } from '../read-pdf';
 import { expectAccessible } from './axe';
 import { ask, cardsOf } from './office-dues';
-import { boxes, payBar } from './open-card';
+import { boxes, openFilters, payBar } from './open-card';
 import { signIn } from './sign-in';
 import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, plain, sortBy, test } from './story';
 
@@ -132,8 +132,8 @@ test('dues of an institution: each entry has its kind, the PDF holds what is sho
   expect(name).toBe('naleznosci_do_zaplaty.pdf');
   expect(new URL((await asked).url()).searchParams.get('rodzajPlatnosci')).toBe('koncesje-na-alkohol');
   const [printed] = readPdf(bytes).tables;
-  expect(printed?.body[0]?.map((cell) => plain(cell).replace(' (opłacona)', ''))).toEqual(
-    shown.map((cell) => cell.replace('opłacona', '')),
+  expect(printed?.body[0]?.map((cell) => plain(cell).replace(' (po terminie)', ''))).toEqual(
+    shown.map((cell) => cell.replace('po terminie', '')),
   );
   expect(new Set(printed?.body.map((row) => plain(row[1] ?? '')))).toEqual(new Set(['Zezwolenie na alkohol']));
 
@@ -178,7 +178,9 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   const { ratyZbiorcze: all } = await ask<{ ratyZbiorcze: readonly Instalment[] }>(portal, token, call, number);
   const amounts = all.map(({ kwotaRazem }) => kwotaRazem);
   await page.goto('/lista-naleznosci');
+  await page.locator('summary', { hasText: 'Zapłacone' }).click();
   await page.getByRole('button', { name: 'Szczegóły: GO/00514/2026' }).click();
+  await openFilters(page);
   await expect(page.getByRole('radio', { name: 'Niezapłacone' })).toBeChecked();
   await expect(page.getByText('Nie ma rat, które spełniają te warunki.')).toBeVisible();
   const amountRange = page.getByRole('group', { name: /^Kwota raty/ });

@@ -107,7 +107,7 @@ test('before a foreign office a resident logs in, chooses a subject, reads dues,
     await expect(page.getByText('Płatność została przyjęta.')).toBeVisible();
     expect(new URL(page.url()).origin).toBe(portal.url);
     await openCard(page, 'P/00231/2026');
-    await expect(page.locator('tbody tr', { hasText: 'Zlecono: Przelewy 24' })).toHaveCount(1);
+    await expect(page.locator('tbody tr', { hasText: 'Zlecono: Przelewy 24' })).toHaveCount(2);
   });
 
   await test.step('a reading is sent, and stands among those sent', async () => {

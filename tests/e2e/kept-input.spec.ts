@@ -1,18 +1,13 @@
 // Typed values are never lost without a question: not by a change of language, a new login, maintenance or a change of subject.
 import type { Page } from 'playwright/test';
 import { samplePassword, signIn } from './sign-in';
-import { expect, sortBy, test } from './story';
+import { expect, sortBy, speak, test } from './story';
 
 const requests = '/uslugi/wyslij-zgloszenie';
 const text = 'Przeciek przy wodomierzu\nod wczoraj';
 const content = (page: Page) => page.getByLabel('Treść zgłoszenia');
 const restored = (page: Page) => page.getByText('Przywróciliśmy to, co było wpisane.');
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Opuścić tę stronę?' });
-
-async function speak(page: Page, language: string): Promise<void> {
-  await page.getByRole('button', { name: /język|language|Sprache|мову/i }).click();
-  await page.getByRole('dialog').getByRole('button', { name: language }).click();
-}
 
 async function logIn(page: Page, login: string): Promise<void> {
   await page.getByLabel('Login', { exact: true }).fill(login);

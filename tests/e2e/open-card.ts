@@ -3,13 +3,22 @@ import { expect, type Locator, type Page } from 'playwright/test';
 /** Opens the card with this symbol from the list of dues, as a resident does. `origin` is for a page without an address of its own. */
 export async function openCard(page: Page, symbol: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/lista-naleznosci`);
-  const size = page.getByLabel('Liczba wierszy na stronie');
+  const paid = page.locator('summary', { hasText: 'Zapłacone' });
+  const size = page.getByRole('navigation', { name: 'Strony tabeli: Należności', exact: true }).getByLabel('Liczba wierszy na stronie');
   const details = page.getByRole('button', { name: `Szczegóły: ${symbol}`, exact: true });
   await expect(page.locator('tbody tr').first()).toBeVisible();
   if (await size.isVisible()) await size.selectOption('all');
+  if (!(await details.isVisible())) await paid.click();
   await details.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Raty' })).toBeVisible();
   await expect(payBar(page)).toBeVisible();
+}
+
+/** Unfolds the filters of the instalments, unless they are. */
+export async function openFilters(page: Page): Promise<void> {
+  const summary = page.locator('summary', { hasText: 'Filtruj raty' });
+  await expect(summary).toBeVisible();
+  if (!(await page.getByRole('radio', { name: 'Wszystkie' }).isVisible())) await summary.click();
 }
 
 /** The bar with the sum and the pay button. */

@@ -1,7 +1,7 @@
 // Dues paid online: selected, summed, shown in a summary, paid at the sandbox gateways, refused, interrupted and booked.
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
-import { boxes, decideAtGateway, openCard, payBar, payDialog, tabTo } from './open-card';
+import { boxes, decideAtGateway, openCard, openFilters, payBar, payDialog, tabTo } from './open-card';
 import { signIn } from './sign-in';
 import { amount, expect, expectNoSidewaysScrolling, plain, test, textOf } from './story';
 
@@ -37,8 +37,10 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   await expect(boxes(page)).toHaveCount(2);
   const sums = (await page.locator('tbody [data-label^="Razem ("]').allTextContents()).map(amount);
 
-  // The disabled button still gets the focus, and says why it is disabled.
+  // What is overdue is ticked. The disabled button still gets the focus, and says why it is disabled.
   const pay = bar.getByRole('button');
+  await expect(bar.getByRole('status')).toHaveText(/^2 zaznaczone raty, razem/);
+  await page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }).press('Space');
   await tabTo(page, pay);
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
   await expect(bar.getByRole('tooltip')).toBeVisible();
@@ -55,6 +57,7 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   await page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }).press('Space');
   expect(amount(await textOf(bar.locator('.pay-sum')))).toBeCloseTo((sums[0] ?? 0) + (sums[1] ?? 0), 2);
   await expectAccessible(page);
+  await openFilters(page);
   await page.getByRole('radio', { name: 'Wszystkie' }).press('Space');
   await expect(bar.getByRole('status')).toHaveText('Filtr się zmienił, więc żadna rata nie jest zaznaczona.');
   await expect(boxes(page)).toHaveCount(2);
@@ -121,6 +124,7 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   await expect(boxes(page)).toHaveCount(1);
   await expect(async () => {
     await page.reload();
+    await openFilters(page);
     await page.getByRole('radio', { name: 'Zapłacone', exact: true }).check();
     await expect(page.locator('tbody tr', { hasText: 'Zapłacona' })).toHaveCount(3, { timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
@@ -188,6 +192,12 @@ test('a card of 240 instalments shows five at a time, up to thirty or all; what 
   const offered = (await sizes.locator('option').allTextContents()).map(plain);
   expect(offered.slice(0, 4)).toEqual(['5', '10', '20', '30']);
   expect(offered).toHaveLength(5);
+  // None but these two is ticked, whatever is overdue today.
+  await expect(payBar(page).getByRole('status')).toContainText(/zaznaczon/);
+  for (const press of [1, 2]) {
+    const all = page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ });
+    if (press === 1 || (await all.isChecked())) await all.setChecked(press === 1);
+  }
   await boxes(page).first().check();
   await page.locator('.payments').getByRole('button', { name: 'Następna strona' }).click();
   await expect(rows).toHaveCount(5);
@@ -231,8 +241,13 @@ test('the card, its bar and the summary fit a phone and both contrasts [INST-09,
     .click();
   await expect(page.locator('.row-details table')).toBeVisible();
   await expect(page.getByText(/O\s–\sodroczony termin/)).toBeVisible();
-  for (const name of ['Pobierz PDF', 'Pobierz potwierdzenie wpłat', 'Zapłać'])
+  for (const name of ['Pobierz PDF', 'Pobierz potwierdzenie wpłat'])
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  // What is overdue is ticked when the card is opened; nothing else is left ticked now.
+  await expect(payBar(page).getByRole('button', { name: /^Zapłać \d/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }).check();
+  await page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }).uncheck();
+  await expect(payBar(page).getByRole('button', { name: 'Zapłać', exact: true })).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await boxes(page).nth(3).focus();
   // The focused element is not behind the bar.

@@ -169,3 +169,9 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 function describe(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.location().url})`;
 }
+
+/** Chooses a language by its own name. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.getByRole('button', { name: /język|language|Sprache|мову/i }).click();
+  await page.getByRole('dialog').getByRole('button', { name: language }).click();
+}

@@ -1,5 +1,5 @@
 import type { OfficeSubject } from '../../accounts/caller';
-import { line, lineOrNull, optionalFlag, recordIds, recordNumber } from '../../calls/body-readers';
+import { line, lineOrNull, optionalFlag, optionalIds, recordIds, recordNumber } from '../../calls/body-readers';
 import { accepted, defineResource, type OfficeContext, type QueryReader, refused } from '../../calls/define-resource';
 import { OfficeFailure } from '../../errors/office-failure';
 import { gatewayRedirect } from '../../payments/look-up-payment';
@@ -8,7 +8,7 @@ import { startPayment } from '../../payments/start-payment';
 
 const order = {
   idKartyNaleznosci: recordNumber('idKartyNaleznosci'),
-  idInnychKart: recordIds('idInnychKart', 400),
+  idInnychKart: optionalIds('idInnychKart', 400),
   idNaleznosciRatyZbiorczej: recordIds('idNaleznosciRatyZbiorczej'),
   idNaleznosciRaty: recordIds('idNaleznosciRaty'),
   nip: lineOrNull('nip', 20),
