@@ -1,11 +1,9 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { type Deadline, dueWarning, isOpen, isShort, minutesAndSeconds, secondsLeft } from '../../portal';
+import { type Deadline, isOpen, isShort, minutesAndSeconds } from '../../portal';
 import { Button } from '../controls/Button';
-import { snackbarAtom } from '../messages/message-atoms';
-import { clocks, sessionAtom } from '../session/session-store';
-import { extendSession } from './session-office';
+import { sessionAtom } from '../session/session-store';
+import { useExtend, useSecondsLeft, useWarning } from './use-countdown';
 
 /** The bar that counts down to the end of the session. Its space is reserved until the office has named the end. */
 export function SessionBar() {
@@ -27,7 +25,7 @@ function Countdown({ deadline }: { readonly deadline: Deadline }) {
   const { t } = useTranslation();
   const left = useSecondsLeft(deadline);
   const warning = useWarning(left);
-  const { extend, busy } = useExtend();
+  const { extend, isBusy } = useExtend();
   return (
     <>
       <p className={isShort(left) ? 'session-left session-short' : 'session-left'}>
@@ -40,7 +38,7 @@ function Countdown({ deadline }: { readonly deadline: Deadline }) {
           {minutesAndSeconds(left)}
         </span>
       </p>
-      <Button look="quiet" aria-disabled={busy} onClick={() => void extend()}>
+      <Button look="quiet" aria-disabled={isBusy} onClick={() => void extend()}>
         {t('session.extend')}
       </Button>
       <p role="status" className="visually-hidden">
@@ -48,43 +46,4 @@ function Countdown({ deadline }: { readonly deadline: Deadline }) {
       </p>
     </>
   );
-}
-
-function useSecondsLeft(deadline: Deadline): number {
-  const [left, setLeft] = useState(() => secondsLeft(deadline, clocks()));
-  useEffect(() => {
-    const count = () => setLeft(secondsLeft(deadline, clocks()));
-    count();
-    // More often than once a second, so that the display skips no second; an unchanged number is not redrawn.
-    const timer = setInterval(count, 250);
-    return () => clearInterval(timer);
-  }, [deadline]);
-  return left;
-}
-
-/** The remaining seconds of the last warning, null before the first one. */
-function useWarning(left: number): number | null {
-  const before = useRef(left);
-  const [warning, setWarning] = useState<number | null>(null);
-  useEffect(() => {
-    const due = dueWarning(before.current, left);
-    if (due !== null) setWarning(due);
-    else if (left > before.current) setWarning(null);
-    before.current = left;
-  }, [left]);
-  return warning;
-}
-
-function useExtend(): { extend(): Promise<void>; readonly busy: boolean } {
-  const { t } = useTranslation();
-  const showMessage = useSetAtom(snackbarAtom);
-  const [busy, setBusy] = useState(false);
-  const extend = async () => {
-    if (busy) return;
-    setBusy(true);
-    const extended = await extendSession();
-    setBusy(false);
-    showMessage({ text: extended.ok ? t('session.extended') : (extended.failure.opis ?? t('session.notExtended')) });
-  };
-  return { extend, busy };
 }

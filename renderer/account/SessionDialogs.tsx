@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { isOpen } from '../../portal';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../controls/ModalDialog';
 import { applySessionEvent, sessionAtom } from '../session/session-store';
+import { SessionEnding } from './SessionEnding';
 import { leaveForRoot } from './session-effects';
 
-/** Dialogs of the session: that it has ended, and a welcome at the first login. */
+/** Dialogs of the session: that it has ended, that it is about to, and a welcome at the first login. */
 export function SessionDialogs() {
   const { t } = useTranslation();
   const session = useAtomValue(sessionAtom);
@@ -14,7 +16,7 @@ export function SessionDialogs() {
     return (
       <SessionNotice title={t('session.welcome')} text={t('session.welcomeText')} onClose={() => applySessionEvent({ kind: 'greeted' })} />
     );
-  return null;
+  return isOpen(session) && session.deadline !== null ? <SessionEnding deadline={session.deadline} /> : null;
 }
 
 function SessionNotice({ title, text, onClose }: { readonly title: string; readonly text: string; onClose(): void }) {

@@ -27,6 +27,8 @@ export function useDraft(): KeptInputs {
   useEffect(() => {
     const draft = draftFor(JSON.parse(owner));
     if (draft === null || pathOf(draft) !== location.pathname) return;
+    // Nothing stood there: the resident was only to be led back.
+    if (Object.keys(draft.parts).length === 0) return removeOfTab(key);
     inputs.restore(draft.parts);
     // Until it was sent it stays: the page may be drawn again, or reloaded, on the way from the login.
     return inputs.subscribe(() => {
@@ -38,7 +40,11 @@ export function useDraft(): KeptInputs {
 
 /** Keeps what stands on the screen and was not sent, because the resident is about to be led away without being asked. */
 export function keepDraft(owner: DraftOwner | null = draftOwner(currentSession())): void {
-  const parts = shown?.storable() ?? null;
+  keepPlace(owner, shown?.storable() ?? null);
+}
+
+/** Keeps the place, with what stands there unsent; without that as well if `parts` is empty. */
+function keepPlace(owner: DraftOwner | null, parts: Draft['parts'] | null): void {
   if (owner === null || parts === null) return;
   const draft: Draft = { ...owner, address: location.pathname + location.search, state: history.state, at: Date.now(), parts };
   saveOfTab(key, JSON.stringify(draft));
@@ -67,7 +73,8 @@ export function watchDrafts(): void {
   getDefaultStore().sub(sessionAtom, () => {
     const before = last;
     last = currentSession();
-    if (isOpen(before) && !(isOpen(last) && last.token === before.token)) keepDraft(draftOwner(before));
+    if (isOpen(before) && !(isOpen(last) && last.token === before.token))
+      keepPlace(draftOwner(before), shown?.storable() ?? (last.kind === 'ended' ? {} : null));
     const login = isOpen(last) ? last.user?.login : undefined;
     const draft = login === undefined ? null : readDraft();
     // Somebody else has logged in.

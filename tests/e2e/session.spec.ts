@@ -9,7 +9,8 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 
 test('a session counts down, is extended, warns, ends, and leads to the root [SESS-02, SESS-03, SESS-05, SESS-06, SHELL-42, SHELL-45, SHELL-54, ERR-22]', {
   tag: '@once',
-}, async ({ page, portal }) => {
+}, async ({ page, portal, allowConsole }) => {
+  allowConsole(/status of 500/);
   await signIn(page, portal, 'jan');
   await page.clock.install();
   await page.goto('/panel-uzytkownika');
@@ -33,6 +34,25 @@ test('a session counts down, is extended, warns, ends, and leads to the root [SE
   await expect(words).toHaveText('');
   await page.clock.fastForward('13:10');
   await expect(words).toHaveText(/^Sesja skończy się za 120 sekund/);
+  // Two minutes before the end it asks, wherever the page is scrolled to. Escape stays; a failure is said and can be tried again.
+  const ending = page.getByRole('alertdialog', { name: 'Za chwilę Cię wylogujemy' });
+  await expect(ending.getByRole('button', { name: 'Zostaję' })).toBeFocused();
+  await expect(ending.getByRole('timer')).toHaveText(/^1:\d\d$/);
+  await expectAccessible(page);
+  await page.route(
+    '**/api/pi/przedluzanieSesji*',
+    (route) => route.fulfill({ status: 500, json: { kod: '1', opis: 'Spróbuj za minutę.' } }),
+    {
+      times: 1,
+    },
+  );
+  await ending.getByRole('button', { name: 'Zostaję' }).click();
+  await expect(ending.getByRole('alert')).toHaveText('Spróbuj za minutę.');
+  await page.keyboard.press('Escape');
+  await expect(ending).toHaveCount(0);
+  await expect(timer).toHaveText(/^1[45]:\d\d$/);
+  await page.clock.fastForward('13:10');
+  await expect(ending).toBeVisible();
   await page.clock.fastForward('01:25');
   await expect(words).toHaveText(/^Sesja skończy się za 30 sekund/);
 
@@ -49,6 +69,14 @@ test('a session counts down, is extended, warns, ends, and leads to the root [SE
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/strona-glowna$/);
   await expect(page.getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
+  // Who logs in again in this tab goes on where the session ended, once.
+  await page.getByRole('link', { name: 'Zaloguj się' }).click();
+  await page.getByLabel('Login', { exact: true }).fill('jan');
+  await page.getByLabel('Hasło', { exact: true }).fill(samplePassword);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(page).toHaveURL(/\/panel-uzytkownika$/);
+  await expect(page.getByText('Przywróciliśmy to, co było wpisane.')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('okienko.draft'))).toBeNull();
 });
 
 test('a reload keeps the countdown, turning pages extends the session, and a failed extension leaves the old end [SESS-04, SESS-10, SESS-12, SHELL-51, TABLE-08]', {
