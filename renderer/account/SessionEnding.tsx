@@ -26,7 +26,7 @@ function EndingDialog({ left }: { readonly left: number }) {
   const stay = () => void extend().then(() => setTries((count) => count + 1));
   return (
     <ModalDialog kind="alert" title={t('session.ending')} onClose={stay}>
-      <p>
+      <p className="session-clock">
         {t('session.left')}{' '}
         <strong role="timer" aria-live="off">
           {minutesAndSeconds(left)}

@@ -4,5 +4,10 @@ import type { LinksModel } from './model';
 
 export const viewer: BlockViewer<LinksModel> = {
   part: 'links',
-  view: ({ title, showTitle, look, links }): Required<ExpectedLinkList> => ({ title, titleShown: showTitle, look, links: links.map(({ label, goTo }) => [label, goTo]) }),
+  view: ({ title, showTitle, look, links }): Required<ExpectedLinkList> => ({
+    title,
+    titleShown: showTitle,
+    look,
+    links: links.map(({ label, goTo }) => [label, goTo]),
+  }),
 };

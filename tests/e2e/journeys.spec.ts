@@ -1,0 +1,113 @@
+// The ways that residents go most often, counted in presses and in screens scrolled. docs/journeys.md has the figures.
+import type { Locator, Page } from 'playwright/test';
+import { boxes, payBar, payDialog } from './open-card';
+import { signIn } from './sign-in';
+import { expect, expectNoSidewaysScrolling, test } from './story';
+
+const wide = { width: 1280, height: 800 };
+const phone = { width: 320, height: 640 };
+
+/** Counts presses from here on: each button, link, box and choice is one. */
+function presses() {
+  let count = 0;
+  return {
+    async press(target: Locator): Promise<void> {
+      count += 1;
+      await target.click();
+    },
+    async choose(target: Locator, option: { readonly index: number }): Promise<void> {
+      count += 1;
+      await target.selectOption(option);
+    },
+    count: () => count,
+  };
+}
+
+/** How many screens one scrolls until all of something is seen; 0 when it is on the first. */
+async function screensTo(page: Page, target: Locator): Promise<number> {
+  await expect(target).toBeVisible();
+  const bottom = await target.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+  return Math.ceil(bottom / (page.viewportSize()?.height ?? 1)) - 1;
+}
+
+for (const [name, size] of [
+  ['a wide window', wide],
+  ['a phone', phone],
+] as const) {
+  test(`in ${name}: what one owes is seen after the login without a press and without scrolling, and can be paid from there in five presses`, {
+    tag: '@once',
+  }, async ({ page, portal }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
+    await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+    // The gateway is not asked: other stories pay.
+    await page.route('**/api/platnosci/p24/dodajPrzelew*', (route) => route.fulfill({ json: { idPrzelewu: 'a7' } }));
+    await page.route('**/api/platnosci/p24/przekierowanie*', (route) =>
+      route.fulfill({ json: { metoda: 'GET', adres: '/kontakt', pola: [] } }),
+    );
+    await page.goto('/moje-sprawy');
+    expect(await screensTo(page, page.locator('.record-large dd'))).toBe(0);
+    const way = presses();
+    await way.press(page.getByRole('link', { name: 'Zapłać', exact: true }));
+    await expect(boxes(page).first()).toBeChecked();
+    await way.press(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }));
+    await way.press(payBar(page).getByRole('button', { name: /^Zapłać/ }));
+    await way.press(payDialog(page).getByRole('radio', { name: /Przelewy 24/ }));
+    await way.press(payDialog(page).getByRole('button', { name: /^Zapłać/ }));
+    await page.waitForURL('**/kontakt');
+    expect(way.count()).toBeLessThanOrEqual(5);
+  });
+
+  test(`in ${name}: a reading is sent in three presses after the login, and a letter to the office in four`, { tag: '@once' }, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
+    await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+    // Nothing is sent to the books of the office, which other stories read.
+    await page.route('**/api/woda/zapiszOdczyt*', (route) => route.fulfill({ json: { czyZapisano: true } }));
+    await page.route('**/api/woda/dodajZgloszenie*', (route) => route.fulfill({ json: { czyZapisano: true } }));
+    await page.goto('/moje-sprawy');
+    const reading = presses();
+    await reading.press(page.getByRole('link', { name: 'Podaj stan wodomierza' }));
+    const field = page.getByRole('textbox', { name: /^Nowy odczyt wodomierza/ }).first();
+    await field.fill('99999');
+    await reading.press(page.getByRole('button', { name: /^Wyślij odczyt/ }).first());
+    await reading.press(page.getByRole('alertdialog').getByRole('button', { name: /^Wyślij/ }));
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(reading.count()).toBeLessThanOrEqual(4);
+    await expectNoSidewaysScrolling(page);
+
+    await page.goto('/moje-sprawy');
+    const letter = presses();
+    await letter.press(page.getByRole('link', { name: 'Napisz w\u00a0sprawie wody' }));
+    await letter.choose(page.getByLabel('Punkt odbioru'), { index: 1 });
+    await letter.choose(page.getByLabel('Temat', { exact: true }), { index: 1 });
+    await page.getByLabel('Treść zgłoszenia').fill('Przeciek przy wodomierzu.');
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/woda/'));
+    await letter.press(page.getByRole('button', { name: 'Wyślij zgłoszenie' }));
+    await asked;
+    expect(letter.count()).toBeLessThanOrEqual(5);
+  });
+}
+
+test('from a phone the opening hours are one press from the start page, and the three tasks come before the topics', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
+  await page.goto('/strona-glowna');
+  const tasks = page.getByRole('navigation', { name: 'Załatw od razu' }).getByRole('link');
+  await expect(tasks).toHaveText(['Zapłać', 'Podaj stan wodomierza', 'Sprawdź swoje sprawy']);
+  expect(await screensTo(page, tasks.first())).toBeLessThanOrEqual(1);
+  await expectNoSidewaysScrolling(page);
+  const way = presses();
+  await way.press(page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }));
+  await expect(page.getByText(/\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}/).first()).toBeVisible();
+  expect(way.count()).toBe(1);
+  // Whoever is not logged in comes to the task after the login.
+  await page.goto('/strona-glowna');
+  await tasks.first().click();
+  await expect(page).toHaveURL(/\/logowanie/);
+});
