@@ -16,6 +16,8 @@ interface OwnerLetter {
   readonly owner: Pick<AccountRow, 'login' | 'email'>;
   /** Address of the letter's link. */
   readonly address?: string;
+  /** What its texts name besides login and portal. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -24,7 +26,7 @@ interface OwnerLetter {
 export async function writeToOwner(
   database: Database,
   { accounts, language, now }: LetterCall,
-  { kind, owner, address }: OwnerLetter,
+  { kind, owner, address, values }: OwnerLetter,
 ): Promise<void> {
   const letter = composeLetter({
     kind,
@@ -33,6 +35,7 @@ export async function writeToOwner(
     login: owner.login,
     office: accounts.office,
     ...(address !== undefined && { address }),
+    ...(values !== undefined && { values }),
   });
   await writeLetter(database, letter, now);
 }

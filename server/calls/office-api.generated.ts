@@ -2322,6 +2322,10 @@ export interface OfficeApi {
     response: {
       /** Requests that the subject sent, the newest first. */
       zgloszenia: {
+        /** Number of the request at the office, by which a resident can ask about it. Optional. */
+        numerZgloszenia?: string | null;
+        /** Day by which the office answers; null when it has. Optional. */
+        odpowiedzDo?: string | null;
         /** When it was sent. */
         kiedyUtworzono: string;
         /** Topic. */
@@ -3199,6 +3203,10 @@ export interface Services {
         zakresLicznikaDziesietne: number;
       };
       zgloszenia: {
+        /** Number of the request at the office, by which a resident can ask about it. Optional. */
+        numerZgloszenia?: string | null;
+        /** Day by which the office answers; null when it has. Optional. */
+        odpowiedzDo?: string | null;
         /** When it was sent. */
         kiedyUtworzono: string;
         /** Topic. */
@@ -3862,6 +3870,10 @@ export interface Services {
   'wyslij-zgloszenie': {
     rows: {
       wyslane: {
+        /** Number of the request at the office, by which a resident can ask about it. Optional. */
+        numerZgloszenia?: string | null;
+        /** Day by which the office answers; null when it has. Optional. */
+        odpowiedzDo?: string | null;
         /** When it was sent. */
         kiedyUtworzono: string;
         /** Topic. */

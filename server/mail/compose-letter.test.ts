@@ -20,6 +20,7 @@ describe('a letter', () => {
           login: 'anna',
           office: () => office,
           address,
+          values: { number: 'ZW/1/2026', until: '05.12.2026', content: 'Przeciek.\n\nOd wczoraj.' },
         });
         for (const text of [subject, body]) {
           expect(text).not.toMatch(/{{|}}|!/);
@@ -55,5 +56,18 @@ describe('a letter', () => {
     });
     expect(subject).not.toMatch(/[\r\n]/);
     expect(html).not.toContain('<script>');
+  });
+
+  it('keeps the paragraphs of what a resident wrote, and no markup of it', () => {
+    const { body, html } = composeLetter({
+      kind: 'request-sent',
+      recipient: 'a@b.example',
+      language: 'pl',
+      login: 'anna',
+      office: () => office,
+      values: { number: 'ZW/1/2026', until: '05.12.2026', content: 'Przeciek <b>tu</b>\n\n{{portal}} $& od wczoraj' },
+    });
+    expect(body).toContain('Przeciek <b>tu</b>\n\n{{portal}} $& od wczoraj\n\n');
+    expect(html).toContain('<p>Przeciek &lt;b&gt;tu&lt;/b&gt;</p>\n<p>{{portal}} $&amp; od wczoraj</p>');
   });
 });

@@ -18,6 +18,8 @@ export interface LetterParts {
   office(language: Language): { readonly portalName: string; readonly officeName: string };
   /** Address of the letter's link; left out for a letter without one. */
   readonly address?: string;
+  /** What the texts of this kind name besides login and portal. They may have several lines. */
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** A letter ready to be sent, as plain text and as simple HTML. */
@@ -30,10 +32,10 @@ export interface Letter {
 }
 
 /** Writes a letter in the language of its reader. */
-export function composeLetter({ kind, recipient, language: asked, login, office, address }: LetterParts): Letter {
+export function composeLetter({ kind, recipient, language: asked, login, office, address, values: more }: LetterParts): Letter {
   const language = spokenLanguage(asked);
   const { portalName, officeName } = office(language);
-  const values = { login: oneLine(login), portal: oneLine(portalName) };
+  const values = { ...more, login: oneLine(login), portal: oneLine(portalName) };
   const said = (key: OfficeTextKey) => officeText(key, language, values);
   const paragraphs = (key: OfficeTextKey) => said(key).split('\n\n');
   const linkKey = `letters.${kind}.link`;

@@ -31,9 +31,13 @@ test('meter readings: current and archival meters of a point, the first one chos
   expect(shown).toEqual([...shown].sort().reverse());
   expect(shown[0]).toBe('2026-09-30');
   expect(new Set(await columnTexts(page, 'Numer wodomierza'))).toEqual(new Set(['80123456']));
-  const chart = page.locator('.chart-place svg');
+  // What was used comes before the state, which only ever rises.
+  const charts = page.locator('.chart-place svg');
+  await expect(charts).toHaveCount(2);
+  await expect(page.locator('.chart-summary').first()).toContainText('W\u00a0pokazanych okresach zużycie wynosi razem');
+  const chart = charts.last();
   await expect(chart).toContainText('30.09.2026');
-  await expect(page.locator('.chart-summary')).toContainText('najwyższy stan to 312,215 m³ (30.09.2026)');
+  await expect(page.locator('.chart-summary').last()).toContainText('najwyższy stan to 312,215 m³ (30.09.2026)');
   // A single line needs no name, because the field above shows the meter.
   await expect(chart).not.toContainText('80123456');
   await expectNoSidewaysScrolling(page);
@@ -43,6 +47,7 @@ test('meter readings: current and archival meters of a point, the first one chos
   await meters.getByRole('checkbox', { name: '40987123 (archiwalny)' }).check();
   expect(new URL((await both).url()).searchParams.get('numeryLicznikow')).toBe('80123456,40987123');
   await expect(chart).toContainText('40987123');
+  await expect(charts, 'what two meters used in the same periods is not one row of bars').toHaveCount(1);
   await expect(chart).toContainText('80123456');
   await expectNoSidewaysScrolling(page);
 });

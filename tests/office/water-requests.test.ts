@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type SamplePartyName, sampleParties } from '../../sample-office/seed/parties/sample-parties';
+import { letter } from '../../server/database/account-tables';
 import { officeSettings } from '../../server/database/shell-tables';
 import { waterCorrespondenceRequest, waterRequest } from '../../server/database/water-tables';
 import { officeOfFile } from './office-of-file';
@@ -61,6 +62,21 @@ describe('a request', () => {
       .where(eq(waterRequest.content, body.trescZgloszenia));
     expect(await save(body)).toBe(true);
     expect(await same()).toHaveLength(2);
+  });
+
+  it('has a number and a day for the answer, and one copy goes to the account that sent it, however often it was sent', async () => {
+    const text = 'Kopia dla mnie.\n\nDrugi akapit.';
+    expect(await Promise.all([save(request(text)), save(request(text))])).toEqual([true, true]);
+    expect(await save(request(text))).toBe(true);
+    const { zgloszenia } = await answer<{
+      zgloszenia: readonly { trescZgloszenia: string; numerZgloszenia: string; odpowiedzDo: string }[];
+    }>('wife', '/woda/dajZgloszenia');
+    const sent = zgloszenia.find(({ trescZgloszenia }) => trescZgloszenia === text);
+    expect(sent).toMatchObject({ numerZgloszenia: expect.stringMatching(/^ZW\/\d+\/2026$/), odpowiedzDo: '2026-12-05' });
+    const copies = await office.database.select().from(letter).where(like(letter.body, '%Kopia dla mnie.%'));
+    expect(copies).toHaveLength(1);
+    expect(copies[0]?.subject).toContain(sent?.numerZgloszenia);
+    expect(copies[0]?.body).toContain('05.12.2026');
   });
 
   it('about somebody else’s point or an unknown topic is not saved', async () => {

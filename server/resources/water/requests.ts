@@ -1,11 +1,17 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { officeMoment } from '../../calendar/office-day';
+import { writeToOwner } from '../../accounts/write-to-owner';
+import { officeDay, officeMoment, writtenDay } from '../../calendar/office-day';
 import { text, wholeNumber } from '../../calls/body-readers';
-import { defineResource } from '../../calls/define-resource';
+import { defineResource, type OfficeContext } from '../../calls/define-resource';
+import { account } from '../../database/account-tables';
 import { waterCorrespondence, waterRequest, waterTopic } from '../../database/water-tables';
 import { inLanguage } from '../shell/in-language';
 import { holdsPoint } from './own-points';
 import { isRequestContent } from './request-content';
+
+/** Days within which the waterworks answer a request, as for complaints about their services. */
+const daysToAnswer = 14;
+const day = 86_400_000;
 
 /** Requests to the water service. */
 export const requestResources = [
@@ -37,7 +43,9 @@ export const requestResources = [
         .where(eq(waterRequest.partyId, subject.id))
         .orderBy(desc(waterRequest.sentAt), desc(waterRequest.id));
       return {
-        zgloszenia: requests.map(({ request: { sentAt, content, handledAt, note }, title }) => ({
+        zgloszenia: requests.map(({ request: { id, sentAt, content, handledAt, note }, title }) => ({
+          numerZgloszenia: numberOf(id, sentAt),
+          odpowiedzDo: handledAt === null ? answerBy(sentAt) : null,
           kiedyUtworzono: officeMoment(sentAt),
           tematZgloszenia: inLanguage(title, language),
           trescZgloszenia: content,
@@ -56,15 +64,39 @@ export const requestResources = [
       tematZgloszenia: wholeNumber('tematZgloszenia'),
       trescZgloszenia: text('trescZgloszenia'),
     },
-    answer: async ({ database, subject, body, now, ...office }) => {
+    answer: async ({ subject, body, ...office }) => {
+      const { database, now } = office;
       const { idPunktuOdbioru: pointId, tematZgloszenia: topicId, trescZgloszenia: content } = body;
       const [topic] = await database.select().from(waterTopic).where(eq(waterTopic.id, topicId));
       const rules = { today: office.today, taxNumber: office.accounts.taxNumber() };
       if (!topic || !isRequestContent(content, topic.additional, rules)) return { czyZapisano: false };
       if (!(await holdsPoint(database, subject, pointId))) return { czyZapisano: false };
-      // The same request again, because the answer was lost, meets the index and is the first one.
-      await database.insert(waterRequest).values({ partyId: subject.id, pointId, topicId, content, sentAt: now }).onConflictDoNothing();
+      await database.transaction(async (transaction) => {
+        // The same request again, because the answer was lost, meets the index and is the first one.
+        const request = { partyId: subject.id, pointId, topicId, content, sentAt: now };
+        const [sent] = await transaction.insert(waterRequest).values(request).onConflictDoNothing().returning({ id: waterRequest.id });
+        if (sent) await writeCopy({ ...office, database: transaction }, sent.id, content);
+      });
+      office.accounts.deliver();
       return { czyZapisano: true };
     },
   }),
 ];
+
+function numberOf(id: number, sentAt: Date): string {
+  return `ZW/${id}/${officeDay(sentAt).slice(0, 4)}`;
+}
+
+function answerBy(sentAt: Date): string {
+  return officeDay(new Date(sentAt.getTime() + daysToAnswer * day));
+}
+
+/** Whoever has sent a request gets a copy with its number, in the transaction that keeps the request. */
+async function writeCopy(office: OfficeContext, id: number, content: string): Promise<void> {
+  const { database, caller, now } = office;
+  if (caller.kind !== 'user') return;
+  const [owner] = await database.select().from(account).where(eq(account.id, caller.accountId));
+  if (!owner) return;
+  const values = { number: numberOf(id, now), until: writtenDay(answerBy(now)), content };
+  await writeToOwner(database, office, { kind: 'request-sent', owner, values });
+}
