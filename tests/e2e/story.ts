@@ -95,7 +95,7 @@ export async function headings(page: Page): Promise<string[]> {
 /** Sorts as a resident does: by the heading, or where rows are drawn as blocks by the list above them. */
 export async function sortBy(page: Page, label: string, direction: 'ascending' | 'descending'): Promise<void> {
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  const list = page.getByLabel('Sortuj według');
+  const list = page.getByLabel('Sortuj według').filter({ visible: true });
   if (await list.isVisible()) {
     await list.selectOption({ label: `${label}, ${direction === 'ascending' ? 'rosnąco' : 'malejąco'}` });
     return;

@@ -37,7 +37,13 @@ test('requests: an additional topic asks for phone and e-mail, takes 1000 charac
   await expect(phone).toHaveValue('600100200');
   await expect(email).toHaveValue(/^.+@.+$/);
   const known = await email.inputValue();
-  expect((await headings(page)).slice(0, 5)).toEqual(['Utworzono', 'Temat', 'Treść', 'Obsłużono', 'Uwagi']);
+  expect((await headings(page)).filter((title) => title !== 'Numer' && title !== 'Odpowiedź do')).toEqual([
+    'Utworzono',
+    'Temat',
+    'Treść',
+    'Obsłużono',
+    'Uwagi',
+  ]);
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
 
@@ -75,12 +81,15 @@ test('requests: an additional topic asks for phone and e-mail, takes 1000 charac
   await expectNoSidewaysScrolling(page);
   const [table, frame] = await Promise.all([page.getByRole('table').boundingBox(), page.locator('.table-frame').boundingBox()]);
   expect(Math.round(table?.width ?? 0)).toBeLessThanOrEqual(Math.round(frame?.width ?? 0));
-  const first = await Promise.all(['Utworzono', 'Temat', 'Obsłużono', 'Uwagi'].map(async (label) => (await columnTexts(page, label))[0]));
-  expect(first.slice(1)).toEqual(['Wymiana wodomierza', 'jeszcze nie', '–']);
+  const first = await Promise.all(
+    ['Numer', 'Utworzono', 'Temat', 'Obsłużono', 'Odpowiedź do', 'Uwagi'].map(async (label) => (await columnTexts(page, label))[0]),
+  );
+  expect(first[0]).toMatch(/^ZW\/\d+\/\d{4}$/);
+  expect([...first.slice(2, 4), first[5]]).toEqual(['Wymiana wodomierza', 'jeszcze nie', '–']);
   const { name, bytes } = await download(page, 'Pobierz PDF');
   expect(name).toBe('zgloszenia_wodne.pdf');
   const [printed] = readPdf(bytes).tables;
-  expect(printed?.body[0]?.map(plain).filter((_, index) => index !== 2)).toEqual(first);
+  expect(printed?.body[0]?.map(plain).filter((_, index) => index !== 3)).toEqual(first);
 });
 
 test('requests: 2000 characters with emoji and text from right to left are sent as typed; nothing typed is lost when sending fails [WREQ-04, WREQ-12, ERR-26, LIMIT-14] @once', async ({
