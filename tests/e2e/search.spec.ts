@@ -36,6 +36,19 @@ test('a resident finds a service by a word of their own, is told why, and comes 
   await expect(found.first()).toContainText('Sprawdź swój obwód wyborczy');
 });
 
+test('the shortcut of the search works from the moment its field stands on the page', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('input[type=search]') === null) return;
+      watch.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/strona-glowna');
+  await expect(page.getByRole('search').getByRole('searchbox', field)).toBeFocused();
+});
+
 test('mistakes are forgiven, a word of the language in use finds too, and what nobody offers is said', { tag: '@once' }, async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import './search.css';
-import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../controls/Failure';
 import { useHistoryPart } from '../frame/history-part';
@@ -29,7 +29,10 @@ export function PortalSearch({ name, title, hint }: PortalSearchProps) {
   const [wanted, want] = useState(typed !== '');
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
-  useShortcut(() => field.current?.select());
+  useShortcut(() => {
+    field.current?.focus();
+    field.current?.select();
+  });
   const query = useDeferredValue(typed).trim();
   const id = `search-${name}`;
 
@@ -96,7 +99,8 @@ function Results({ query, wanted }: { readonly query: string; readonly wanted: b
 function useShortcut(act: () => void): void {
   const latest = useRef(act);
   latest.current = act;
-  useEffect(() => {
+  // Before the field is painted: whoever sees it may already press.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(isMac ? event.metaKey : event.ctrlKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
