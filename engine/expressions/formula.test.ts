@@ -3,6 +3,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCel } from './cel';
+import { withEffort } from './effort';
 import { createEvaluator } from './evaluate';
 import { type Names, scopeOf } from './scope';
 
@@ -31,6 +32,22 @@ describe('a formula that is written out', () => {
     const scope = { a: [{ a: [1, 2] }, { a: [3] }], b: 10 };
     expect(received('=a.map(a, a.a.map(b, b * 2))', scope)).toEqual([[2, 4], [6]]);
     expect(received('=a.filter(x, x.a.exists(y, y > 2)).size() + b', scope)).toBe(11);
+  });
+
+  it('puts items with the same key together in the order of the first of each, numbers by their value and texts by their letters', () => {
+    const scope = { l: [{ k: 0.3, n: 1 }, { k: '0.3', n: 2 }, { k: 0.1 + 0.2, n: 3 }, { k: null, n: 4 }, { n: 5 }] };
+    expect(received('=l.groupBy(p, p.k).map(g, g.items.map(p, p.n))', scope)).toEqual([[1, 3], [2], [4, 5]]);
+    expect(received('=l.groupBy(p, p.k).map(g, g.key)', scope)).toEqual([0.3, '0.3', null]);
+    expect(received('=[].groupBy(p, p)', scope)).toEqual([]);
+    expect(received('=l.groupBy(p, p)', scope)).toBeNull();
+    expect(received('=l.groupBy(p, p.k)', { l: [{ k: undefined }] })).toBeUndefined();
+  });
+
+  it('goes through a long list once to put its items together', () => {
+    const l = Array.from({ length: 100_000 }, (_, place) => ({ k: `${place % 30}`, n: 1 }));
+    const effort = { left: 100_000 };
+    const groups = withEffort(effort, () => received('=l.groupBy(p, p.k)', { l }));
+    expect([effort.left, Array.isArray(groups) && groups.length]).toEqual([0, 30]);
   });
 
   it('needs no text of a formula at run time, and says so where it was not written out', () => {

@@ -33,4 +33,4 @@ export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 export type Computation = '+' | '-' | '*' | '/' | '%';
 
 /** Functions that loop over a list. */
-export type Loop = 'filter' | 'map' | 'exists' | 'all' | 'exists_one';
+export type Loop = 'filter' | 'map' | 'exists' | 'all' | 'exists_one' | 'groupBy';

@@ -5,7 +5,16 @@ import type { FunctionName, functions } from './functions';
 export interface FunctionManual {
   /** As it is called: `size(list)`, or after the value, `text.contains(text)`. */
   readonly calls: readonly string[];
-  readonly gives: 'number' | 'text' | 'true or false' | 'list' | 'list of texts' | 'the same list' | 'the items of its lists' | 'an item';
+  readonly gives:
+    | 'number'
+    | 'text'
+    | 'true or false'
+    | 'list'
+    | 'list of texts'
+    | 'list of groups'
+    | 'the same list'
+    | 'the items of its lists'
+    | 'an item';
   readonly description: string;
   /** A formula over the scope of the corpus, with what it gives. */
   readonly example: string;
@@ -243,6 +252,17 @@ export const functionManual = {
     description: 'Whether the condition is true for exactly one item.',
     example: "=lista.exists_one(p, p.rodzaj == 'A')",
     result: false,
+  },
+  groupBy: {
+    calls: ['list.groupBy(name, formula)'],
+    gives: 'list of groups',
+    description:
+      'The items for which the formula gives the same text or number, together: a list of {key, items}, in the order of the first item of each.',
+    example: '=lista.groupBy(p, p.rodzaj).map(g, [g.key, size(g.items)])',
+    result: [
+      ['A', 2],
+      ['B', 1],
+    ],
   },
 } as const satisfies Readonly<Record<FunctionName | SpecialName, FunctionManual>> &
   Readonly<Record<keyof typeof functions, FunctionManual>>;

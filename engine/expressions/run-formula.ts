@@ -1,5 +1,5 @@
 import { createMatcher } from '../patterns/matcher';
-import { compute, inOrder, isSame } from './decimals';
+import { compute, inOrder, isSame, withoutDust } from './decimals';
 import { spend, spendOn } from './effort';
 import type { Formula } from './formula';
 import { callFunction } from './functions';
@@ -201,8 +201,24 @@ function readyLoop(formula: Extract<Formula, { readonly name: string; readonly b
         return someItem(items, true, test);
       case 'all':
         return !someItem(items, false, test);
+      case 'groupBy':
+        return groupsOf(items, (item) => run(item, by));
     }
   };
+}
+
+/** The items with equal keys together, in one pass, in the order of the first item of each. */
+function groupsOf(items: readonly unknown[], keyOf: (item: unknown) => unknown): readonly Names[] {
+  const groups = new Map<unknown, unknown[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (typeof key === 'object' && key !== null) return refuse(key, 'a text, a number, true or false');
+    const exact = typeof key === 'number' ? withoutDust(key) : key;
+    const group = groups.get(exact);
+    if (group === undefined) groups.set(exact, [item]);
+    else group.push(item);
+  }
+  return Array.from(groups, ([key, members]) => ({ key, items: members }));
 }
 
 /** Whether the test gives `wanted` for any item, even if it fails for others. */

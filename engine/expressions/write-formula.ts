@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { compilePattern } from '../patterns/compile-pattern';
 import type { Formula, Loop } from './formula';
 
-const loops: ReadonlySet<string> = new Set(['filter', 'map', 'exists', 'all', 'exists_one'] satisfies Loop[]);
+const loops: ReadonlySet<string> = new Set(['filter', 'map', 'exists', 'all', 'exists_one', 'groupBy'] satisfies Loop[]);
 
 /** Translates CEL into a tree that is evaluated without CEL. It throws for what the checker refuses. */
 export function writeFormula(node: ASTNode): Formula {

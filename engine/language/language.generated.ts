@@ -363,7 +363,7 @@ export interface OnError {
   message?: Text;
   /** True: the blocks that need the answer are left out without a message. */
   silent?: boolean;
-  /** True: the screen is shown without the answer, and formulas read it as empty. A case of a column can say so in words. */
+  /** True: the screen is shown without the answer, and formulas read it as empty, also while the condition (when) of the call is false. A case of a column can say so in words. */
   treatAsEmpty?: boolean;
   /** Special treatment by error number (kod). */
   kod?: {
@@ -735,10 +735,16 @@ export interface ChartBlock {
   category: Id;
   /** Column with the numbers. */
   value: Id;
-  /** Column that divides the data into separate lines. */
+  /** For bars: column with the numbers that the values are compared with, for example the plan. Each is drawn as an outline around its bar. */
+  compare?: Id;
+  /** For bars: column whose value stands in brackets after the number, for example the share of the plan. */
+  note?: Id;
+  /** For lines: column that divides the data into separate lines. */
   series?: Id;
   /** Only the greatest n values. */
   top?: number;
+  /** With top, for bars and slices: name of one more that stands for all the others together, for example Pozostałe. Without it the others are not drawn. */
+  rest?: Text;
   /** Draws only the last n categories of each series. */
   last?: number;
   /** How many colours are used. */

@@ -463,8 +463,10 @@ export interface ExpectedChart {
   state?: BlockState;
   /** The summary sentence. */
   summary?: string;
-  /** Points in order: category, value as text, and the series if there is one. */
+  /** Points in order: category, value as text, and the series or what it is compared with if there is one. */
   points?: string[][];
+  /** What the parts of a bar mean: mark (bar, outline or brackets) and heading. */
+  keys?: string[][];
   /** How many colours are used. */
   palette?: number;
   /** Whether the black-yellow mode leaves it out. */

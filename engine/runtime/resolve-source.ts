@@ -27,7 +27,8 @@ export function sourceReadiness(screen: Screen, id: string, source: Source, dema
     // Somebody who is signed in need not do anything for the subject: the office is naming it.
     if (demand.for === 'configuration' || (demand.for === 'subject' && screen.context.signedIn)) return { status: 'loading' };
     const parts = readinessOf(screen, `source:${id}`);
-    return parts.status === 'ready' ? { status: 'waiting' } : combineReadiness([parts]);
+    if (parts.status !== 'ready') return combineReadiness([parts]);
+    return { status: demand.for === 'condition' && source.onError?.treatAsEmpty === true ? 'ready' : 'waiting' };
   }
   if (state.status === 'ready') return { status: 'ready' };
   if (state.status !== 'error') return { status: 'loading' };

@@ -56,6 +56,28 @@ describe('a screen that is settled', () => {
   });
 });
 
+describe('a source whose condition is false', () => {
+  const conditional = (onError: object): Plan => {
+    const screen = buildService({
+      blocks: [{ id: 'rekord', block: 'record', title: 'Dane', of: '=dane', fields: [], whenEmpty: 'Nic' }],
+      sources: { lata: call('/lata'), dane: { ...call('/dane'), when: '=lata > 2026', ...onError } },
+    });
+    return (sources) => planScreen(screen, { typed: {}, applied: null }, sources, evaluate, buildContext());
+  };
+  const readiness = (onError: object, lata: SourceState) => conditional(onError)({ lata }).screen.readiness.get('source:dane')?.status;
+  const known: SourceState = { status: 'ready', data: 2025 };
+
+  it('is empty for what reads it where it may be, as if its call had failed', () => {
+    expect(readiness({ onError: { treatAsEmpty: true } }, known)).toBe('ready');
+    expect(conditional({ onError: { treatAsEmpty: true } })({ lata: known }).demands.dane).toEqual({ kind: 'wait', for: 'condition' });
+  });
+
+  it('is waited for where it may not be empty, and as long as the condition cannot be told', () => {
+    expect(readiness({}, known)).toBe('waiting');
+    expect(readiness({ onError: { treatAsEmpty: true } }, loading)).toBe('loading');
+  });
+});
+
 describe('a screen that is run', () => {
   /** The office, whose answers come when they are let through. */
   function office() {

@@ -134,7 +134,7 @@ export interface OfficeApi {
       lataUrodzen: number[];
     };
   };
-  /** Liczba mieszkańców i wyborców. */
+  /** Liczba mieszkańców i wyborców; Budżet gminy w skrócie. */
   'GET /el/dajLiczbeMieszkancowWyborcow': {
     query: {};
     response: {
@@ -241,7 +241,7 @@ export interface OfficeApi {
       };
     };
   };
-  /** Dochody budżetu. */
+  /** Dochody budżetu; Budżet gminy w skrócie. */
   'GET /fk/gmina/dajDochodyBudzetu': {
     query: {
       rok: string;
@@ -266,7 +266,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Dochody budżetu; Wydatki budżetu. */
+  /** Dochody budżetu; Wydatki budżetu; Budżet gminy w skrócie. */
   'GET /fk/gmina/dajLataBudzetowe': {
     query: {};
     response: {
@@ -278,7 +278,7 @@ export interface OfficeApi {
       lataBudzetowe: number[];
     };
   };
-  /** Wydatki budżetu. */
+  /** Wydatki budżetu; Budżet gminy w skrócie. */
   'GET /fk/gmina/dajWydatkiBudzetu': {
     query: {
       rok: string;
@@ -2694,6 +2694,63 @@ export interface Services {
         dochodyOtrzymane: number | null;
         /** Income executed, PLN. */
         dochodyWykonane: number | null;
+      };
+    };
+    params: {
+      /** Budget year. */
+      rok: number;
+    };
+    forms: {};
+  };
+  'budzet-w-skrocie': {
+    rows: {
+      dochody: {
+        key: string;
+        /** Positions of the income side of the budget in the order of the classification. */
+        items: {
+          /** Chapter of the budget classification, five digits. */
+          rozdzial: string;
+          /** Paragraph, three digits and an optional fourth. */
+          paragraf: string;
+          /** Name of the position. */
+          nazwaPozycji: string;
+          /** Plan after changes, PLN. */
+          planPoZmianach: number | null;
+          /** Receivables, PLN. */
+          naleznosci: number | null;
+          /** Income received, PLN. */
+          dochodyOtrzymane: number | null;
+          /** Income executed, PLN. */
+          dochodyWykonane: number | null;
+        }[];
+      };
+      wydatki: {
+        key: string;
+        /** Positions of the expenditure side of the budget in the order of the classification. */
+        items: {
+          /** Chapter of the budget classification, five digits. */
+          rozdzial: string;
+          /** Paragraph, three digits and an optional fourth. */
+          paragraf: string;
+          /** Name of the position. */
+          nazwaPozycji: string;
+          /** Plan after changes, PLN. */
+          planPoZmianach: number | null;
+          /** Receivables, PLN. */
+          naleznosci: number | null;
+          /** Income received, PLN; null where the position has none. */
+          dochodyOtrzymane: number | null;
+          /** Income executed, PLN; null where the position has none. */
+          dochodyWykonane: number | null;
+          /** Expenditure executed, PLN. */
+          wydatki: number | null;
+          /** Liabilities, PLN. */
+          zobowiazania: number | null;
+          /** Costs, PLN. */
+          koszty: number | null;
+          /** Commitments, PLN. */
+          zaangazowanie: number | null;
+        }[];
       };
     };
     params: {

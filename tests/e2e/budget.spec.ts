@@ -196,3 +196,49 @@ test('the CSV holds all rows in the order of the screen, numbers without unit an
   for (const text of amounts) expect(text).toMatch(/^-?\d+,\d{2}$/);
   expect(amounts.map(amount)).toEqual(rows.map((row) => row.planPoZmianach ?? Number.NaN).sort((a, b) => b - a));
 });
+
+test('the budget at a glance: bars with plan and share, the year before and a resident\u2019s part stand in tables, and what fails takes nothing else away', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
+  allowConsole(/status of 500/);
+  const { lataBudzetowe } = await office<{ lataBudzetowe: number[] }>(portal, '/fk/gmina/dajLataBudzetowe');
+  const year = Math.max(...lataBudzetowe);
+  await page.goto(`/uslugi/${expenditure.slug}`);
+  await page.getByRole('link', { name: 'Zobacz budżet na wykresach' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Budżet gminy w\sskrócie$/ })).toBeVisible();
+  await expect(page.getByLabel('Rok budżetowy')).toHaveValue(String(year));
+
+  const { listaWydatkow } = await office<{ listaWydatkow: { rozdzial: string; planPoZmianach: number; wydatki: number }[] }>(
+    portal,
+    `/fk/gmina/dajWydatkiBudzetu?rok=${year}`,
+  );
+  const schools = listaWydatkow.filter(({ rozdzial }) => rozdzial.startsWith('801'));
+  const spent = schools.reduce((sum, row) => sum + Math.round(row.wydatki * 100), 0) / 100;
+  const planned = schools.reduce((sum, row) => sum + row.planPoZmianach, 0);
+  const chart = page.getByRole('region', { name: plain('Na co idą pieniądze') });
+  await expect(chart).toContainText(`W\u00a0${year} roku gmina wydała`);
+  for (const key of ['Wydano (zł)', 'Plan (zł)', 'Wykonanie planu'])
+    await expect(chart.getByRole('listitem').filter({ hasText: key })).toBeVisible();
+  const number = new Intl.NumberFormat('pl', { minimumFractionDigits: 2, useGrouping: 'always' })
+    .format(spent)
+    .replaceAll('\u202f', '\u00a0');
+  const share = new Intl.NumberFormat('pl', { maximumFractionDigits: 1 }).format((spent / planned) * 100);
+  await expect(chart.locator('svg text', { hasText: `${number} (${share}%)` })).toBeVisible();
+  await expect(chart.locator('svg text', { hasText: 'Pozostałe działy' })).toBeVisible();
+
+  const table = page.getByRole('table', { name: plain('Wydatki według działów') });
+  for (const heading of ['Udział w\\swydatkach', 'Rok wcześniej', 'Na mieszkańca'])
+    await expect(table.getByRole('columnheader', { name: new RegExp(heading) })).toBeVisible();
+  await expect(table.locator('tbody tr').first()).toContainText(number);
+  await expectNoSidewaysScrolling(page);
+
+  await page.route('**/api/fk/gmina/dajDochodyBudzetu?*', (route) =>
+    route.fulfill({ status: 500, json: { kod: '9', opis: 'Awaria ksiąg' } }),
+  );
+  await page.route('**/api/el/dajLiczbeMieszkancowWyborcow', (route) => route.fulfill({ status: 500, json: { kod: '9', opis: 'Awaria' } }));
+  await page.reload();
+  await expect(page.getByText('Awaria ksiąg')).toBeVisible();
+  await expect(chart).toContainText(`W\u00a0${year} roku gmina wydała`);
+  await expect(table.getByRole('columnheader', { name: /Rok wcześniej/ })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: /Na mieszkańca/ })).toHaveCount(0);
+});

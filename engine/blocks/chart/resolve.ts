@@ -1,25 +1,26 @@
-import { cellValue, columnFormat } from '../../document/draw-cell';
-import type { ChartBlock, Column, TableBlock } from '../../language/language.generated';
+import { sum } from '../../expressions/list-functions';
+import type { ChartBlock, TableBlock } from '../../language/language.generated';
 import { findBlock } from '../../screen/held-blocks';
 import type { BlockResolver } from '../../screen/kinds';
-import { formatOptions, type Screen, withNames, words } from '../../screen/screen';
-import type { TableModel } from '../../screen/table-model';
+import { type Screen, withNames, words } from '../../screen/screen';
+import { headingText, type TableModel } from '../../screen/table-model';
 import { tableOf } from '../table/table-of';
-import type { ChartModel, ChartPoint } from './model';
+import type { ChartKey, ChartModel } from './model';
+import { type ChartPoints, pointsOf } from './points';
 
 export const resolver: BlockResolver<ChartBlock, ChartModel> = {
   resolve(work, block, state) {
     const { screen } = work;
     const source = state.status === 'ready' ? findBlock(screen.kinds, screen.service.definition.blocks, block.table) : null;
-    const points = source?.block === 'table' ? pointsOf(screen, block, source, tableOf(work, source)) : [];
+    const drawn = source?.block === 'table' ? drawnOf(screen, block, source, tableOf(work, source)) : nothingDrawn;
     return {
       block: 'chart',
       id: block.id,
       title: words(screen, block.title),
       state,
       kind: block.kind,
-      points,
-      summary: points.length === 0 ? '' : words(withNames(screen, summaryNames(points)), block.summary),
+      ...drawn,
+      most: block.top === undefined ? null : block.top + (block.rest === undefined ? 0 : 1),
       palette: block.palette ?? 10,
       hideInHighContrast: block.hideInHighContrast === true,
       table: block.table,
@@ -28,48 +29,29 @@ export const resolver: BlockResolver<ChartBlock, ChartModel> = {
   },
 };
 
-function pointsOf(screen: Screen, block: ChartBlock, source: TableBlock, table: TableModel): readonly ChartPoint[] {
-  const column = source.columns.find((candidate) => candidate.id === block.value);
-  if (!column) return [];
-  const order = block.last === undefined ? table.ordered(null) : table.ordered({ column: block.category, direction: 'ascending' });
-  const points = Array.from(order).flatMap((row) => pointAt(screen, block, source, column, table, row));
-  if (block.top !== undefined) return [...points].sort((left, right) => right.value - left.value).slice(0, block.top);
-  return block.last === undefined ? points : lastOfEach(points, block.last);
+type Drawn = Pick<ChartModel, 'points' | 'keys' | 'summary'>;
+
+const nothingDrawn: Drawn = { points: [], keys: [], summary: '' };
+
+function drawnOf(screen: Screen, block: ChartBlock, source: TableBlock, table: TableModel): Drawn {
+  const points = pointsOf(screen, block, source, table);
+  const all = points.rest === null ? points.named : [...points.named, points.rest];
+  if (all.length === 0) return nothingDrawn;
+  return { points: all, keys: keysOf(block, table), summary: words(withNames(screen, summaryNames(points)), block.summary) };
 }
 
-function pointAt(screen: Screen, block: ChartBlock, source: TableBlock, column: Column, table: TableModel, row: number): ChartPoint[] {
-  const value = cellValue(screen, column, table.rowData(row));
-  if (typeof value !== 'number') return [];
-  const series = block.series === undefined ? null : table.cell(row, block.series).text;
-  const category = table.cell(row, block.category).text;
-  return [
-    {
-      category,
-      instant: instantOf(screen, source, block.category, table.rowData(row)),
-      value,
-      text: table.cell(row, block.value).text,
-      series,
-    },
-  ];
+/** What the parts of a bar mean; nothing where a bar is only its value. */
+function keysOf({ value, compare, note }: ChartBlock, table: TableModel): readonly ChartKey[] {
+  if (compare === undefined && note === undefined) return [];
+  const marked = [['bar', value] as const, ['outline', compare] as const, ['brackets', note] as const];
+  return marked.flatMap(([mark, id]) => {
+    const column = table.columns.find((candidate) => candidate.id === id);
+    return column === undefined ? [] : [{ mark, label: headingText(column) }];
+  });
 }
 
-function instantOf(screen: Screen, { columns }: TableBlock, id: string, row: unknown): number | null {
-  const column = columns.find((candidate) => candidate.id === id);
-  if (column === undefined || column.code !== undefined || column.cases !== undefined) return null;
-  const value = cellValue(screen, column, row);
-  return columnFormat(screen, column).instant?.(value, formatOptions(screen, null, false)) ?? null;
-}
-
-function lastOfEach(points: readonly ChartPoint[], count: number): readonly ChartPoint[] {
-  const kept = new Set<ChartPoint>();
-  for (const series of new Set(points.map((point) => point.series))) {
-    for (const point of points.filter((candidate) => candidate.series === series).slice(-count)) kept.add(point);
-  }
-  return points.filter((point) => kept.has(point));
-}
-
-function summaryNames(points: readonly ChartPoint[]): Readonly<Record<string, unknown>> {
-  const ranked = [...points].sort((left, right) => right.value - left.value);
-  const total = points.reduce((sum, point) => sum + point.value, 0);
-  return { first: ranked[0], last: ranked.at(-1), total: Number(total.toPrecision(15)), count: points.length };
+function summaryNames({ named, rest }: ChartPoints): Readonly<Record<string, unknown>> {
+  const ranked = [...named].sort((left, right) => right.value - left.value);
+  const total = sum([...named, ...(rest === null ? [] : [rest])].map(({ value }) => value));
+  return { first: ranked[0], last: ranked.at(-1), total, count: named.length };
 }

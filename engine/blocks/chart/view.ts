@@ -4,12 +4,18 @@ import type { ChartModel } from './model';
 
 export const viewer: BlockViewer<ChartModel> = {
   part: 'charts',
-  view: ({ title, kind, state, summary, points, palette, hideInHighContrast, table }): Required<ExpectedChart> => ({
+  view: ({ title, kind, state, summary, points, keys, palette, hideInHighContrast, table }): Required<ExpectedChart> => ({
     title,
     kind,
     state: state.status,
     summary,
-    points: points.map(({ category, text, series }) => (series === null ? [category, text] : [category, text, series])),
+    points: points.map(({ category, text, series, compared }) => [
+      category,
+      text,
+      ...(series === null ? [] : [series]),
+      ...(compared === null ? [] : [compared.text]),
+    ]),
+    keys: keys.map(({ mark, label }) => [mark, label]),
     palette,
     hideInHighContrast,
     table,

@@ -1,6 +1,7 @@
 import './chart.css';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
+import type { BlockModelOf } from '../../../engine';
 import { Words } from '../../texts/Words';
 import { contrastAtom } from '../../theme/contrast-atom';
 import { BlockFrame } from '../frame/BlockFrame';
@@ -12,6 +13,22 @@ import { useNarrowScreen } from './use-narrow-screen';
 
 const Drawing = lazy(async () => ({ default: (await import('./ChartDrawing')).ChartDrawing }));
 
+/** What bar, outline and brackets mean. */
+function ChartKeys({ keys }: { readonly keys: BlockModelOf<'chart'>['keys'] }) {
+  return (
+    <ul className="chart-keys">
+      {keys.map(({ mark, label }) => (
+        <li key={mark}>
+          <span className={`chart-key chart-key-${mark}`} aria-hidden="true">
+            {mark === 'brackets' ? '(…)' : null}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A chart under a sentence that says what it shows. The sentence stays where the drawing is left out. */
 export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
   const name = useRegionName(block.title, `${block.id}-title`);
@@ -21,7 +38,7 @@ export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
   if (block.state.status === 'error') return null;
   const isHidden = block.hideInHighContrast && contrast === 'high';
   return (
-    <BlockFrame state={block.state} rows={8} height={heightWhileWaiting} retry={retry}>
+    <BlockFrame state={block.state} rows={8} height={heightWhileWaiting(block, isNarrow)} retry={retry}>
       {() =>
         block.points.length === 0 ? null : (
           <section className="block chart" {...name}>
@@ -31,6 +48,7 @@ export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
             <p className="chart-summary">
               <Words text={block.summary} />
             </p>
+            {isHidden || block.keys.length === 0 ? null : <ChartKeys keys={block.keys} />}
             {isHidden ? null : (
               <div className="chart-place" style={block.kind === 'bar' ? { height: barChartHeight(block.points, isNarrow) } : undefined}>
                 <Suspense fallback={null}>

@@ -1,22 +1,39 @@
-import type { ChartPoint } from '../../../engine';
+import type { BlockModelOf, ChartPoint } from '../../../engine';
 
 /** Room for the names of bars, in pixels: beside them, and on a narrow screen above them. */
 export const nameRoom = { beside: 260, above: 272 } as const;
 const letter = { beside: 8.4, above: 7.4 } as const;
 const line = 20;
 const usualBars = 10;
+// 100 000,00 leaves its bar room; an amount with its note does not.
+const shortNumber = 12;
 const headingAndSummary = 96;
 
-/** How many lines the longest name of a bar takes. */
-export function nameLines(points: readonly Pick<ChartPoint, 'category'>[], place: 'beside' | 'above'): number {
+/** What a bar needs to be named. */
+export type NamedBar = Pick<ChartPoint, 'category' | 'text'>;
+
+/** True when the numbers stand under the names: behind a bar they would leave it no room on a narrow screen. */
+export function areNumbersAbove(points: readonly NamedBar[], isNarrow: boolean): boolean {
+  return isNarrow && points.some(({ text }) => text.length > shortNumber);
+}
+
+/** The names of bars, with the numbers where those stand under them. */
+export function barNames(points: readonly NamedBar[], isNarrow: boolean): readonly string[] {
+  const withNumbers = areNumbersAbove(points, isNarrow);
+  return points.map(({ category, text }) => (withNumbers ? `${category}\n${text}` : category));
+}
+
+/** How many lines the longest of the names takes. */
+export function nameLines(names: readonly string[], place: 'beside' | 'above'): number {
   const letters = Math.floor(nameRoom[place] / letter[place]);
-  return Math.max(1, ...points.map(({ category }) => linesOf(category, letters)));
+  const linesIn = (name: string): number => name.split('\n').reduce((lines, part) => lines + linesOf(part, letters), 0);
+  return Math.max(1, ...names.map(linesIn));
 }
 
 /** Height of a bar chart in pixels: it grows with its bars and the lines of their names. The other kinds have one of their own, in `chart.css`. */
-export function barChartHeight(points: readonly Pick<ChartPoint, 'category'>[], isNarrow: boolean): number {
-  const lines = nameLines(points, isNarrow ? 'above' : 'beside');
-  return isNarrow ? points.length * (24 + lines * line) + roomAbove(lines) : points.length * Math.max(44, 16 + lines * line);
+export function barChartHeight(points: readonly NamedBar[], isNarrow: boolean): number {
+  const lines = nameLines(barNames(points, isNarrow), isNarrow ? 'above' : 'beside');
+  return isNarrow ? points.length * (30 + lines * line) + roomAbove(lines) : points.length * Math.max(44, 16 + lines * line);
 }
 
 /** Room that the first name needs above the band of its bar. */
@@ -25,7 +42,12 @@ export function roomAbove(lines: number): number {
 }
 
 /** Height to keep for a whole chart block while its data are pending. */
-export const heightWhileWaiting = usualBars * 44 + headingAndSummary;
+export function heightWhileWaiting({ kind, most }: Pick<BlockModelOf<'chart'>, 'kind' | 'most'>, isNarrow: boolean): number {
+  if (kind !== 'bar') return headingAndSummary + (isNarrow ? 260 : 380);
+  const bars = most ?? usualBars;
+  // On a narrow screen most bars have their name and number above them.
+  return headingAndSummary + bars * (isNarrow ? 30 + 2 * line : 44);
+}
 
 // Words go to the next line whole; one that is longer than a line is broken.
 function linesOf(text: string, letters: number): number {

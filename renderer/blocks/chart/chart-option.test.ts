@@ -10,9 +10,11 @@ const pie: BlockModelOf<'chart'> = {
   state: { status: 'ready' },
   kind: 'pie',
   points: [
-    { category: 'Anna', instant: null, value: 213, text: '213', series: null },
-    { category: 'Jan', instant: null, value: 1213, text: '1 213', series: null },
+    { category: 'Anna', instant: null, value: 213, text: '213', compared: null, series: null },
+    { category: 'Jan', instant: null, value: 1213, text: '1 213', compared: null, series: null },
   ],
+  keys: [],
+  most: null,
   summary: 'Najpopularniejsze imię to Jan.',
   palette: 10,
   hideInHighContrast: false,
@@ -44,8 +46,8 @@ describe('a line chart', () => {
     ...pie,
     kind: 'line',
     points: names.flatMap((series) => [
-      { category: 'czerwiec', instant: null, value: 99_721.2, text: '99 721,2', series },
-      { category: 'wrzesień', instant: null, value: 904.1, text: '904,1', series },
+      { category: 'czerwiec', instant: null, value: 99_721.2, text: '99 721,2', compared: null, series },
+      { category: 'wrzesień', instant: null, value: 904.1, text: '904,1', compared: null, series },
     ]),
   });
   const drawn = (block: BlockModelOf<'chart'>) =>
@@ -68,7 +70,14 @@ describe('a line chart', () => {
   });
 
   it('stands over time where its categories are days: a year is as wide as four quarters', () => {
-    const day = (category: string, iso: string, value: number) => ({ category, instant: Date.parse(iso), value, text: '', series: null });
+    const day = (category: string, iso: string, value: number) => ({
+      category,
+      instant: Date.parse(iso),
+      value,
+      text: '',
+      compared: null,
+      series: null,
+    });
     const points = [day('31.12.2025', '2025-12-31', 3), day('31.12.2024', '2024-12-31', 1), day('31.03.2025', '2025-03-31', 2)];
     const { xAxis, series } = chartOption({ ...pie, kind: 'line', points }, look('default')) as {
       readonly xAxis: { readonly type: string; readonly axisLabel: { readonly customValues: number[]; formatter(value: number): string } };
@@ -82,6 +91,59 @@ describe('a line chart', () => {
 
   it('writes the numbers of its axis as the language does', () => {
     expect(drawn(line(null)).yAxis.axisLabel.formatter(80_000)).toBe('80\u00a0000');
+  });
+});
+
+describe('a bar chart', () => {
+  const bar = (category: string, value: number, compared: number | null) => ({
+    category,
+    instant: null,
+    value,
+    text: `${value} (70%)`,
+    compared: compared === null ? null : { value: compared, text: `${compared}` },
+    series: null,
+  });
+  const drawn = (isNarrow: boolean, ...points: ReturnType<typeof bar>[]) =>
+    chartOption({ ...pie, kind: 'bar', points }, { ...look('default'), isNarrow }) as {
+      readonly xAxis: { readonly min: number };
+      readonly yAxis: readonly object[];
+      readonly series: readonly {
+        readonly yAxisIndex?: number;
+        readonly data: readonly { readonly value: number | null; readonly label: { readonly show: boolean; readonly formatter: string } }[];
+      }[];
+    };
+
+  it('has an outline around each bar that is compared, and its number behind the longer of the two', () => {
+    const { series, yAxis } = drawn(false, bar('Drogi', 70, 100), bar('Sport', 120, 100), bar('Lasy', 5, null));
+    const shown = series.map(({ data }) => data.map(({ value, label }) => [value, label.show]));
+    expect(shown).toEqual([
+      [
+        [70, false],
+        [120, true],
+        [5, true],
+      ],
+      [
+        [100, true],
+        [100, false],
+        [null, false],
+      ],
+    ]);
+    expect([series[1]?.yAxisIndex, yAxis.length]).toEqual([1, 2]);
+  });
+
+  it('is only bars where nothing is compared', () => {
+    const { series, yAxis } = drawn(false, bar('Drogi', 70, null));
+    expect([series.length, yAxis.length]).toEqual([1, 1]);
+  });
+
+  it('draws what is below zero to the other side', () => {
+    expect(drawn(false, bar('Zwroty', -5, 3)).xAxis.min).toBe(-5);
+    expect(drawn(false, bar('Drogi', 5, 3)).xAxis.min).toBe(0);
+  });
+
+  it('has no number behind a bar on a narrow screen where it stands under the name', () => {
+    const { series } = drawn(true, bar('Drogi', 6_107_073.62, 8_860_000));
+    expect(series.flatMap(({ data }) => data.map(({ label }) => label.show))).toEqual([false, false]);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { assertNever, type BlockModelOf, type ChartPoint } from '../../../engine';
 import type { Contrast } from '../../theme/contrast-atom';
+import { bars } from './bar-chart';
 import { type ChartColours, chartColours } from './chart-colours';
-import { nameLines, nameRoom, roomAbove } from './chart-height';
 import { lines } from './line-chart';
 
 const fontFamily = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-serif";
@@ -61,7 +61,7 @@ const patterns = [
 function drawing(block: BlockModelOf<'chart'>, colours: ChartColours, isNarrow: boolean, language: string): EChartsCoreOption {
   switch (block.kind) {
     case 'bar':
-      return bars(block.points, colours, isNarrow);
+      return bars(block.points, { colours, fontFamily, isNarrow });
     case 'pie':
       return pie(block.points, colours, isNarrow);
     case 'line':
@@ -69,52 +69,6 @@ function drawing(block: BlockModelOf<'chart'>, colours: ChartColours, isNarrow: 
     default:
       return assertNever(block.kind);
   }
-}
-
-function bars(points: readonly ChartPoint[], colours: ChartColours, isNarrow: boolean): EChartsCoreOption {
-  const names = { color: colours.text, fontFamily };
-  // Names stand above their bars where there is no room beside them.
-  const above = {
-    inside: true,
-    margin: 0,
-    fontSize: 14,
-    lineHeight: 20,
-    width: nameRoom.above,
-    overflow: 'break',
-    verticalAlign: 'bottom',
-    padding: [0, 0, 9, 0],
-  };
-  const beside = { fontSize: 16, lineHeight: 20, width: nameRoom.beside, overflow: 'break', margin: 12 };
-  const longest = Math.max(0, ...points.map(({ text }) => text.length));
-  const label = { show: true, position: 'right', color: colours.text, fontSize: 16, fontFamily };
-  return {
-    grid: {
-      left: 0,
-      // The longest number stands right of the longest bar.
-      right: 12 + longest * 9,
-      top: isNarrow ? roomAbove(nameLines(points, 'above')) : 0,
-      bottom: 0,
-      containLabel: true,
-    },
-    xAxis: { type: 'value', show: false, min: 0 },
-    yAxis: {
-      type: 'category',
-      inverse: true,
-      z: 3,
-      data: points.map(({ category }) => category),
-      axisTick: { show: false },
-      axisLine: { show: true, lineStyle: { color: colours.line } },
-      axisLabel: { ...names, ...(isNarrow ? above : beside) },
-    },
-    series: [
-      {
-        type: 'bar',
-        barWidth: isNarrow ? 14 : 22,
-        itemStyle: { color: colours.single, borderRadius: [0, 2, 2, 0] },
-        data: points.map(({ value, text }) => ({ value, label: { ...label, formatter: text } })),
-      },
-    ],
-  };
 }
 
 function pie(points: readonly ChartPoint[], colours: ChartColours, isNarrow: boolean): EChartsCoreOption {

@@ -215,6 +215,11 @@ export const chartCases: Readonly<Record<keyof typeof chartRules, RuleCase>> = {
     good: [put('/blocks/1/category', 'kwota')],
     at: `${serviceFile}#/blocks/1/value`,
   },
+  'idle-setting': {
+    broken: [put('/blocks/1/rest', 'Pozostałe')],
+    good: [put('/blocks/1/rest', 'Pozostałe'), put('/blocks/1/top', 3), put('/blocks/1/compare', 'kwota'), put('/blocks/1/note', 'nazwa')],
+    at: `${serviceFile}#/blocks/1/rest`,
+  },
 };
 
 const clock = (props: object) => ({ id: 'w', block: 'widget', widget: 'zegar', props });

@@ -140,6 +140,7 @@ export const columnRules = {
 export const chartRules = {
   'unknown-table': error('A chart names a table of the same screen.'),
   'chart-value-not-number': error('The value of a chart is a column of numbers.'),
+  'idle-setting': warning('A setting of a block does something beside the others that the block has.'),
 } as const satisfies RuleSet;
 
 /** Rules about what a definition gives a widget. */

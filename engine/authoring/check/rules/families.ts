@@ -14,6 +14,7 @@ import { checkFeatures } from './features';
 import { checkFieldNames } from './field-names';
 import { checkForms } from './forms';
 import { checkIdentity } from './identity';
+import { checkIdleSettings } from './idle-settings';
 import { checkNames } from './names';
 import { checkOffices } from './offices';
 import { checkPdfs } from './pdf';
@@ -40,6 +41,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkDependencies,
   checkColumns,
   checkColumnNames,
+  checkIdleSettings,
   checkFieldNames,
   checkDrawnParams,
   checkWidgets,

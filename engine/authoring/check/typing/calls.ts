@@ -1,7 +1,17 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { type FunctionManual, functionManual } from '../../../expressions/function-manual';
 import { type FunctionEntry, functions, isFunctionName, type ParamKind } from '../../../expressions/functions';
-import { anyType, booleanType, listOf, numberType, orNull, type StaticType, stringType, withNull } from '../../../language/static-type';
+import {
+  anyType,
+  booleanType,
+  listOf,
+  numberType,
+  objectOf,
+  orNull,
+  type StaticType,
+  stringType,
+  withNull,
+} from '../../../language/static-type';
 import { compilePattern } from '../../../patterns/compile-pattern';
 import { type Phrase, say } from '../../messages';
 import { listNames, nearest } from '../problems/nearest';
@@ -55,7 +65,7 @@ export function callType(call: Call, names: TypeScope, infer: Infer, report: For
 }
 
 /** Functions whose first argument is a new name, for each item of the list before the dot. */
-export const loops: ReadonlySet<string> = new Set(['map', 'filter', 'all', 'exists', 'exists_one']);
+export const loops: ReadonlySet<string> = new Set(['map', 'filter', 'all', 'exists', 'exists_one', 'groupBy']);
 
 function hasType({ node, values }: Call, names: TypeScope, infer: Infer, report: FormulaReport): StaticType {
   const [value] = values;
@@ -111,14 +121,18 @@ function loopType(
       message: say('cannot-take-values', { name: call.name }),
       expected: say('list-name-formula', { name: call.name }),
     });
-  const tests = call.name === 'map' ? results.slice(0, -1) : results;
+  const [key = anyType] = results;
+  const [, keyNode] = call.values;
+  if (call.name === 'groupBy' && keyNode && !fits(key, 'plain')) wrongType(keyNode, say('plain-value'), key, report);
+  const tests = call.name === 'map' ? results.slice(0, -1) : call.name === 'groupBy' ? [] : results;
   for (const [index, type] of tests.entries()) {
     const node = call.values[index + 1];
     if (node && type.kind !== 'boolean' && type.kind !== 'any' && type.kind !== 'null') wrongType(node, say('true-or-false'), type, report);
   }
   if (call.name === 'map') return listOf(results.at(-1) ?? anyType);
-  if (call.name !== 'filter') return booleanType;
-  return target.kind === 'list' ? target : listOf(item);
+  const items = target.kind === 'list' ? target : listOf(item);
+  if (call.name === 'groupBy') return listOf(objectOf({ key, items: withNull(items, false) }));
+  return call.name === 'filter' ? items : booleanType;
 }
 
 /** Whether a form of the manual is called after a value and a dot. */
@@ -176,6 +190,7 @@ function resultType(gives: FunctionManual['gives'], name: string, first: StaticT
     case 'an item':
       return first.kind === 'list' ? orNull(first.item) : anyType;
     case 'list':
+    case 'list of groups':
       return listOf(anyType);
   }
 }

@@ -8,6 +8,8 @@ export const blocks = {
   'no-table': 'This screen has no table {table}.',
   'column-without-total': 'The column {column} contains no numbers, so it cannot have a total.',
   'table-without-part': 'The column {column} belongs to a table, where {part} does nothing.',
+  'setting-does-nothing': 'The setting {setting} of the block {block} does nothing beside its other settings.',
+  'block-without-setting': 'a block without {setting}',
   'field-of-record': 'a field of a record',
   'format-without-places': 'The format of the column {column} does not use places.',
   'no-field-for-column': 'The contract has no field {column}, and the column has no value instead.',

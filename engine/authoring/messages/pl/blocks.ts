@@ -9,6 +9,8 @@ export const blocks = {
   'no-table': 'Na tym ekranie nie ma tabeli o nazwie „{table}”.',
   'column-without-total': 'Kolumna „{column}” nie zawiera liczb, więc nie może mieć sumy.',
   'table-without-part': 'Kolumna „{column}” należy do tabeli, w której „{part}” nic nie zmienia.',
+  'setting-does-nothing': 'Ustawienie „{setting}” w bloku „{block}” nic nie zmienia przy jego pozostałych ustawieniach.',
+  'block-without-setting': 'blok bez „{setting}”',
   'field-of-record': 'pole listy danych',
   'format-without-places': 'Format kolumny „{column}” nie korzysta z „places” (miejsc po przecinku).',
   'no-field-for-column': 'Opis danych nie ma pola „{column}”, a kolumna nie ma zamiast niego wartości („value”).',

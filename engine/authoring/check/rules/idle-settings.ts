@@ -1,0 +1,21 @@
+import { say } from '../../messages';
+import { eachService } from '../pack/each-service';
+import type { PackUnderCheck } from '../pack/pack-under-check';
+import { placedBlocks } from '../pack/placed-blocks';
+import type { Report } from '../problems/problem';
+
+/** Checks that no setting of a block is without effect. */
+export function checkIdleSettings(pack: PackUnderCheck, report: Report): void {
+  eachService(pack, report, (reportOf, service) => {
+    for (const { block, pointer } of placedBlocks(service)) {
+      const idle: readonly string[] = service.language.authoring[block.block]?.idle?.(block) ?? [];
+      for (const setting of idle) {
+        if (!Object.hasOwn(block, setting)) continue;
+        reportOf('idle-setting', service.located.keySpan(`${pointer}/${setting}`), {
+          message: say('setting-does-nothing', { setting, block: block.id }),
+          expected: say('block-without-setting', { setting }),
+        });
+      }
+    }
+  });
+}
