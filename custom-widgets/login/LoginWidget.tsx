@@ -58,6 +58,7 @@ export function LoginWidget({ id, props, context, call, navigate, session }: Wid
     // Nothing was said of the code: it may be sent again as it stands.
     return wordsOf(answer.failure);
   };
+  const ways = waysElsewhere({ purpose: 'logIn', props, context, call });
   const lines = Array.isArray(props.lines) ? props.lines.filter((line) => typeof line === 'string' && line.trim() !== '') : [];
 
   return (
@@ -69,14 +70,13 @@ export function LoginWidget({ id, props, context, call, navigate, session }: Wid
           ))}
         </ul>
       )}
-      {props.form === false ? null : <LoginForm id={id} t={t} refusal={refusal} captcha={captcha} onSubmit={logIn} />}
-      <ExternalLogins
-        t={t}
-        title={t('login.external')}
-        origin={context.origin ?? ''}
-        props={props}
-        ways={waysElsewhere({ purpose: 'logIn', props, context, call })}
-      />
+      <ExternalLogins t={t} title={t('login.external')} origin={context.origin ?? ''} props={props} ways={ways} />
+      {props.form === false ? null : (
+        <div className="login-own">
+          {ways.length === 0 ? null : <h2>{t('login.own')}</h2>}
+          <LoginForm id={id} t={t} refusal={refusal} captcha={captcha} onSubmit={logIn} />
+        </div>
+      )}
       {isWaitingForCode ? <CodeDialog id={id} t={t} onCode={sendCode} onClose={session.cancelLogin} /> : null}
     </div>
   );

@@ -59,6 +59,8 @@ export type FormOutcome =
       /** What happens to the input. */
       readonly input: 'stay' | 'clear' | 'reset';
       readonly goTo: string | null;
+      /** What the screen of `goTo` receives, by name. */
+      readonly state: Readonly<Record<string, unknown>>;
       readonly refresh: readonly string[];
       readonly session: 'start' | 'first' | 'end' | 'ended' | null;
     };

@@ -25,15 +25,17 @@ describe('the answer to a form', () => {
       message: 'Hasło zostało zmienione.',
       input: 'clear',
       goTo: null,
+      state: {},
       refresh: [],
       session: null,
     });
     // Written as in a definition: an object of TypeScript with a `then` could be taken for a promise.
     const more: Partial<Submit> = JSON.parse(
-      '{ "success": { "goTo": "=answer.dokad", "session": "start", "then": "stay", "refresh": ["dane"] } }',
+      '{ "success": { "goTo": "=answer.dokad", "session": "start", "then": "stay", "refresh": ["dane"], "state": { "numer": "=answer.numer" } } }',
     );
-    expect(outcome(more, success({ dokad: '/kontakt' }))).toMatchObject({
+    expect(outcome(more, success({ dokad: '/kontakt', numer: 7 }))).toMatchObject({
       goTo: '/kontakt',
+      state: { numer: 7 },
       session: 'start',
       input: 'stay',
       refresh: ['dane'],

@@ -1,4 +1,4 @@
-import { parsePath } from '../expressions';
+import { evaluateValue, parsePath } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
 import { startPage } from '../pack/service-route';
 import type { OfficeError } from '../requests/office-call';
@@ -26,6 +26,9 @@ export function outcomeOf(setting: FormSetting, block: FormBlock, scope: FormSco
     message: optionalWords(inner, success.message),
     input: success.then ?? 'clear',
     goTo: success.goTo === undefined ? null : (addressOf(inner, success.goTo) ?? startPage),
+    state: Object.fromEntries(
+      Object.entries(success.state ?? {}).map(([name, value]) => [name, evaluateValue(value, inner.scope, inner.evaluate)]),
+    ),
     refresh: success.refresh ?? [],
     session: success.session ?? null,
   };

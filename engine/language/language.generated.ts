@@ -973,6 +973,10 @@ export interface Success {
   session?: 'start' | 'first' | 'end' | 'ended';
   /** Address inside the portal to go to, or a formula that gives it. If the formula is empty, the start page. */
   goTo?: string;
+  /** State to pass to the screen of goTo, by name, for example the address to which a letter was sent. Never a password. */
+  state?: {
+    [k: string]: Value;
+  };
   /** Sources that are called again. */
   refresh?: Id[];
 }

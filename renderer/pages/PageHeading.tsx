@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Language } from '../../engine';
 import { hasStoredNotice } from '../messages/stored-notice';
@@ -9,7 +9,7 @@ interface PageHeadingProps {
   /** Heading of the page and, with the portal's name, title of the document. */
   readonly title: string;
   /** What the page belongs to, above the heading. */
-  readonly above?: string;
+  readonly above?: ReactNode;
   /** Language of the heading, where it is not that of the page. */
   readonly lang?: Language;
 }
@@ -37,7 +37,7 @@ export function PageHeading({ title, above, lang }: PageHeadingProps) {
   return (
     <header className="page-head">
       <div className="measure">
-        {above === undefined ? null : <p className="page-above">{above}</p>}
+        {above}
         <h1 ref={heading} tabIndex={-1} lang={lang}>
           {title}
         </h1>

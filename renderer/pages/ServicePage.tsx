@@ -9,6 +9,7 @@ import type { FoundService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { serviceQuery } from '../service/service-query';
 import { BreakNotice } from './BreakNotice';
+import { GroupTrail } from './GroupTrail';
 import { PageHeading } from './PageHeading';
 import { ServiceScreen } from './ServiceScreen';
 
@@ -17,7 +18,6 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
   const { t } = useTranslation();
   const portal = usePortal();
   const { pack, reload } = portal;
-  const group = pack.index.groups.find(({ id }) => id === found.entry.group);
   const { data, refetch } = useQuery({
     ...serviceQuery(portal, found.entry),
     // A changed definition replaces the shown one only when it is there, so that what was typed stays.
@@ -38,7 +38,7 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
   const other = said.language === page ? {} : { lang: said.language };
   return (
     <>
-      <PageHeading title={said.heading} {...(said.isPolish ? { lang: 'pl' } : other)} {...(group ? { above: group.title } : {})} />
+      <PageHeading title={said.heading} {...(said.isPolish ? { lang: 'pl' } : other)} above={<GroupTrail entry={found.entry} />} />
       <div className="measure page-body" {...other}>
         {said.language === page ? null : (
           <p className="only-in" lang={page}>

@@ -4,6 +4,8 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { MenuItem } from '../../portal';
 import { contentPageLink, handedFile } from '../navigation/portal-routes';
 import { classifyLink } from '../navigation/safe-link';
+import { findService } from '../pack/find-service';
+import { usePortal } from '../pack/use-pack';
 import { usePrefetch } from '../service/service-query';
 
 interface MenuEntryProps {
@@ -17,6 +19,8 @@ export function MenuEntry({ item, onChosen }: MenuEntryProps) {
   const [path] = useLocation();
   const openFile = handedFile(useHistoryState<unknown>());
   const prefetch = usePrefetch();
+  const { services, shell } = usePortal().pack.index;
+  const isListOfOpen = (to: string) => to === shell.routes.services && findService(services, path)?.entry.group !== undefined;
   const { label, newTab } = item;
   const tab = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const words = newTab ? (
@@ -35,7 +39,7 @@ export function MenuEntry({ item, onChosen }: MenuEntryProps) {
         <Link
           href={link.path}
           {...tab}
-          aria-current={currentPage(path === link.path)}
+          aria-current={currentPage(path === link.path) ?? (isListOfOpen(link.path) ? 'true' : undefined)}
           onClick={onChosen}
           onPointerEnter={ahead}
           onFocus={ahead}

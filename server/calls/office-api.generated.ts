@@ -1793,7 +1793,7 @@ export interface OfficeApi {
     };
     response: unknown;
   };
-  /** Wyślij ponownie link aktywacyjny. */
+  /** Wyślij ponownie link aktywacyjny; Sprawdź pocztę. */
   'POST /uzytkownicy/ponownaAktywacja': {
     query: {};
     body: {
@@ -3759,6 +3759,13 @@ export interface Services {
     rows: {};
     params: {};
     forms: {};
+  };
+  'sprawdz-poczte': {
+    rows: {};
+    params: {};
+    forms: {
+      brak: unknown;
+    };
   };
   'stan-wodomierzy': {
     rows: {

@@ -134,8 +134,8 @@ test('a registration that is refused says why in the office’s words and keeps 
   await expect(page.getByLabel('Hasło', { exact: true })).toHaveValue(good);
   await answer(204, '');
   await page.getByRole('button', { name: 'Załóż konto', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
-  await expect(page.getByLabel('Login', { exact: true })).not.toHaveValue('roza');
+  await expect(page.getByRole('heading', { level: 1, name: /^Sprawdź pocztę$/ })).toBeFocused();
+  await expect(page.getByText(/na\sadres roza@poczta\.example/)).toBeVisible();
 });
 
 test('data of a login elsewhere: e-mail, its repeat and the consents are asked before they are confirmed [REG-45]', {

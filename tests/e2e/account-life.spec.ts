@@ -51,7 +51,7 @@ test('a resident registers, confirms the e-mail and the own person, switches two
   await pressAt(page, page.getByLabel('Zgadzam się na przetwarzanie moich danych'), 'Space');
   await pressAt(page, page.getByLabel('Akceptuję regulamin portalu'), 'Space');
   await pressAt(page, button(page, 'Załóż konto'));
-  await title(page, 'Logowanie');
+  await title(page, 'Sprawdź pocztę');
   await page.goto(await pathInLetter(page, account.email, /aktywacja konta/));
 
   await logIn();

@@ -63,10 +63,30 @@ test('a resident registers, opens the link of the letter, logs in and sees the a
     nip: null,
     returnUrl: `${new URL(page.url()).origin}/aktywacja-return-url`,
   });
-  await title(page, 'Logowanie');
+  // The page says where the letter went, also after a reload, and sends the link once more.
+  await title(page, 'Sprawdź pocztę');
   await expect(told(page).first()).toContainText('Konto zostało założone.');
+  await page.reload();
+  await expect(page.getByText(`na adres ${account.email}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScrolling(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const again = page.waitForRequest('**/api/uzytkownicy/ponownaAktywacja*');
+  await press(page, 'Wyślij link jeszcze raz');
+  expect((await again).postDataJSON()).toMatchObject({ email: account.email, login: account.login });
+  await expect(page.getByText('Wysłaliśmy nowy link. Poprzedni przestał działać.')).toBeVisible();
+  await page
+    .getByRole('link', { name: /Zaloguj się/ })
+    .last()
+    .click();
   await logIn(page, account);
   await expect(page.getByRole('alert').filter({ hasText: /konto\snie\szostało\saktywowane\slinkiem\saktywacyjnym/ })).toBeVisible();
+  // Only the second letter opens the account.
+  await expect(async () => {
+    await page.goto(`/skrzynka/?do=${encodeURIComponent(account.email)}`);
+    await expect(page.getByRole('link', { name: /aktywacja konta/ })).toHaveCount(2, { timeout: 500 });
+  }).toPass();
   const link = await letterLink(page, account.email, /aktywacja konta/);
   expect(link).toMatch(/^\/aktywacja-return-url\?hash=[\w-]+$/);
   const used = page.waitForRequest('**/api/uzytkownicy/aktywacja*');

@@ -141,7 +141,16 @@ test('up to three lines of the office and other ways in stand there as the offic
   );
   await page.goto('/logowanie');
   await expect(page.locator('.login-lines li')).toHaveText(['Pierwsza linia', 'Druga <b>linia</b>', 'Trzecia linia']);
-  await expect(page.getByRole('button', { name: 'Zaloguj się przez login.gov.pl' })).toBeVisible();
+  const elsewhere = page.getByRole('button', { name: 'Zaloguj się przez login.gov.pl' });
+  await expect(elsewhere).toBeVisible();
+  // The way that needs no password of its own stands first, for the eye and for the keyboard.
+  const [above, below] = [await elsewhere.boundingBox(), await page.getByLabel('Login', { exact: true }).boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await elsewhere.focus();
+  for (const next of [page.getByRole('button', { name: 'Zaloguj się profilem zaufanym' }), page.getByLabel('Login', { exact: true })]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
   await expect(page.getByRole('button', { name: 'Zaloguj się profilem zaufanym' })).toBeVisible();
   await page.unroute('**/api/pi/konfiguracja*');
   await configure(page, { czyLogowaniePrzezWezelKrajowy: false, czyLogowaniePrzezPortal: false });

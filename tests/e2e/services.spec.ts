@@ -33,6 +33,31 @@ test('the opened group is open again after a service and back', { tag: '@once' }
   await expect(second).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a service leads back to its group in the list, which is open and has the focus, and the menu marks the list', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/uslugi/liczba-pojazdow');
+  const back = page.getByRole('navigation', { name: 'Gdzie jesteś' }).getByRole('link');
+  const group = (await back.textContent()) ?? '';
+  await back.click();
+  await expect(page).toHaveURL(/\/lista-uslug#liczba-pojazdow$/);
+  const button = page.locator('.services-group button').filter({ hasText: group });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(button).toBeFocused();
+  await expect(page.locator('.services-group button[aria-expanded=true]')).toHaveCount(1);
+  await expectNoSidewaysScrolling(page);
+});
+
+test('the menu marks the list of services while one of them is open', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/uslugi/liczba-pojazdow');
+  const list = page.getByRole('navigation', { name: 'Nawigacja główna' }).getByRole('link', { name: 'Usługi', exact: true });
+  await expect(list).toHaveAttribute('aria-current', 'true');
+  await page.goto('/kontakt');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  await expect(list).not.toHaveAttribute('aria-current');
+  await expect(page.getByRole('navigation', { name: 'Gdzie jesteś' })).toHaveCount(0);
+});
+
 test('a legend explains the locks, and each service carries its own [SERV-04, SERV-05]', { tag: '@once' }, async ({ page }) => {
   await offer(page, { nazwa: 'Próba', uslugi: [service(1, 'Jawna'), service(2, 'Chroniona', { czyChroniona: true })] });
   await page.goto('/lista-uslug');

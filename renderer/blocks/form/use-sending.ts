@@ -42,13 +42,13 @@ export function useSending(form: OpenForm, state: FormState, retry: (sources: re
   const [notice, setNotice] = useState<FormNotice | null>(null);
   const isOnTheWay = useRef(false);
 
-  const go = (target: string, message: FormNotice | null) => {
+  const go = (target: string, message: FormNotice | null, state: Readonly<Record<string, unknown>> = {}) => {
     const link = classifyLink(target === 'services' ? portalRoutes().services : target, null);
     const path = link.kind === 'route' ? link.path : '/';
     if (message) setArrival({ ...message, path: new URL(path, location.origin).pathname });
     dropLeaveWarnings();
     // A form that is sent on opening must not be sent again by going back.
-    navigate(path, { replace: form.submit.at === 'opening' });
+    navigate(path, { replace: form.submit.at === 'opening', ...(Object.keys(state).length > 0 && { state }) });
   };
   const settle = async (outcome: FormOutcome, answer: unknown) => {
     if (outcome.kind === 'failed') {
@@ -70,7 +70,7 @@ export function useSending(form: OpenForm, state: FormState, retry: (sources: re
     void queries.invalidateQueries({ queryKey: ['office'], refetchType: 'none' });
     const message: FormNotice | null = outcome.message === null ? null : { tone: 'success', text: outcome.message };
     if (outcome.goTo === null) setNotice(message);
-    else go(outcome.goTo, message);
+    else go(outcome.goTo, message, outcome.state);
   };
   const send = async () => {
     if (isOnTheWay.current) return null;

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedGroup } from '../../../portal';
 import { useHistoryPart } from '../frame/history-part';
@@ -10,10 +11,11 @@ interface ServiceGroupsProps {
   readonly groups: readonly ListedGroup[];
 }
 
-/** Groups of which at most one is open: opening one closes the other. The first is open at the start. */
+/** Groups of which at most one is open: opening one closes the other. At the start that of the service which the address names after `#`, else the first. */
 export function ServiceGroups({ id, title, groups }: ServiceGroupsProps) {
   const [kept, keep] = useHistoryPart(id);
-  const open = kept === undefined ? groups[0]?.key : kept;
+  const [named] = useState(() => groups.find(({ services }) => services.some(({ slug }) => slug === location.hash.slice(1))));
+  const open = kept === undefined ? (named ?? groups[0])?.key : kept;
   return (
     <section className="block services" aria-label={title}>
       <Legend />
@@ -23,6 +25,7 @@ export function ServiceGroups({ id, title, groups }: ServiceGroupsProps) {
           id={`${id}-${place}`}
           group={group}
           open={group.key === open}
+          isNamed={kept === undefined && group.key === named?.key}
           onToggle={() => keep(group.key === open ? null : group.key, 'replace')}
         />
       ))}
@@ -34,15 +37,21 @@ interface GroupProps {
   readonly id: string;
   readonly group: ListedGroup;
   readonly open: boolean;
+  /** True when the address names one of its services: the resident comes from there, and goes on here. */
+  readonly isNamed: boolean;
   onToggle(): void;
 }
 
-function Group({ id, group, open, onToggle }: GroupProps) {
+function Group({ id, group, open, isNamed, onToggle }: GroupProps) {
   const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNamed) button.current?.focus();
+  }, [isNamed]);
   return (
     <div className="services-group">
       <h2>
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+        <button ref={button} type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
             <path d="m5 7.5 5 5 5-5" />
           </svg>
