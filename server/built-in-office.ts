@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '../engine';
 import { createAccountDesk } from './accounts/account-desk';
 import { accountScreens } from './accounts/account-screens';
 import type { AttemptLimits } from './accounts/attempts';
@@ -16,6 +17,7 @@ import { apiRoutes } from './http/api-routes';
 import { atMost } from './http/drain';
 import { externalLoginRoutes } from './http/external-login-routes';
 import { paymentRoutes } from './http/payment-routes';
+import { stopReminderRoutes } from './http/stop-reminders-routes';
 import type { AnsweredRequest } from './log/log-requests';
 import { openOutbox } from './mail/outbox';
 import { type MailTransport, smtpTransport } from './mail/transport';
@@ -24,6 +26,7 @@ import { startSweep, tidyPayments } from './payments/sweep';
 import { tryGateways } from './payments/try-gateways';
 import type { DrawPool } from './pdf/draw-pool';
 import type { Publisher } from './publishing/publisher';
+import { startReminders } from './reminders';
 import type { Sandbox } from './sample-office';
 
 /** The parts of an office that answers the calls itself, from its own database. */
@@ -67,12 +70,13 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   const named = () => publisher.current()?.index('pl').session?.providers ?? [];
   const logins = openLogins({ settings: configuration.logins, named, publicUrl, tell });
   const screen = accountScreens(() => publisher.current()?.index('pl').session ?? null);
+  const office = (language: Language) => publisher.current()?.index(language).office ?? { portalName: '', officeName: '' };
   const accounts = createAccountDesk({
     database,
     publicUrl,
     screen,
     outbox,
-    office: (language) => publisher.current()?.index(language).office ?? { portalName: '', officeName: '' },
+    office,
     taxNumber: () => publisher.current()?.index('pl').taxNumber ?? 'either',
     tell,
     identityNode,
@@ -90,6 +94,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     officeName: () => publisher.current()?.index('pl').office.officeName ?? '',
   });
   const sweep = startSweep(payments);
+  const reminders = startReminders({ database, publicUrl, screen, office, now, tell, deliver: () => accounts.deliver() });
   const testContracts = () => {
     loginProblems(configuration.logins, named()).forEach(tell);
     tryGateways(payments, configuration.payments).then(
@@ -109,13 +114,14 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   app.addHook('onReady', async () => tidy());
   // Each lets go of what it has in hand, while the last calls are still answered; what it does not come to waits in the database.
   let letGo: Promise<unknown> | null = null;
-  const letGoOnce = () => (letGo ??= Promise.all([sweep.close(), outbox.close()]));
+  const letGoOnce = () => (letGo ??= Promise.all([sweep.close(), reminders.close(), outbox.close()]));
   stopping.addEventListener('abort', letGoOnce);
   app.addHook('onClose', async () => {
     clearInterval(tidying);
     // A mail server or gateway that hangs must not keep the process: another one asks it again later.
     await atMost(lastPatience, Promise.all([letGoOnce(), accounts.settle()]));
   });
+  await app.register(stopReminderRoutes, { database, publicUrl, screen, now });
   await app.register(apiRoutes, {
     database,
     askNamed,

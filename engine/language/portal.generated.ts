@@ -179,6 +179,8 @@ export interface Session {
   officeActivation?: Route;
   /** Screen which says that an external login failed. */
   loginFailed?: Route;
+  /** Screen on which a reader of reminders stops them, with the code of the letter in its address (kod). Without it the built-in office sends no reminders. */
+  stopReminders?: Route;
   /** Call that says who is signed in and how many seconds the session lasts (czasSesji). */
   user?: Id;
   /** Call that lists whom the user may act for. */

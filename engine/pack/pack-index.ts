@@ -106,6 +106,8 @@ export interface SessionIndex {
   readonly officeActivation: string | null;
   /** Screen which says that an external login failed. */
   readonly loginFailed: string | null;
+  /** Screen on which a reader of reminders stops them; left out where there is none. */
+  readonly stopReminders?: string;
   /** Login providers of the project that the built-in office offers, in their order; left out where there are none. */
   readonly providers?: readonly string[];
   /** Screens on which the token of a restricted account is sent. */

@@ -8,6 +8,7 @@ import { countAttempt } from './attempts';
 import type { SignedInCaller } from './caller';
 import { takeEmailTurn } from './email-turn';
 import { closeLinks } from './links';
+import { withdrawEmailConsent } from './notification-consents';
 import { checkOwnPassword } from './own-password';
 import { proveOwner } from './prove-owner';
 import { endSessions } from './sessions';
@@ -57,6 +58,7 @@ export async function deleteAccount(
   const owner = await readAccount(database, user.accountId);
   await proveOwner(call, { user, owner, proof: { password } });
   await database.transaction(async (within) => {
+    await withdrawEmailConsent(within, owner, now);
     await within
       .update(account)
       .set({
@@ -75,6 +77,7 @@ export async function deleteAccount(
         notifySms: false,
         notifyAddress: null,
         notifyPhone: null,
+        notifyLanguage: null,
       })
       .where(eq(account.id, owner.id));
     for (const table of [accountParty, accountIdentity, accountLink]) await within.delete(table).where(eq(table.accountId, owner.id));

@@ -1941,6 +1941,14 @@ export interface OfficeApi {
       relayState?: string;
     };
   };
+  /** Wyłącz powiadomienia. */
+  'POST /uzytkownicy/wycofaniePowiadomien': {
+    query: {};
+    body: {
+      kod?: string | null;
+    };
+    response: unknown;
+  };
   /** . */
   'POST /uzytkownicy/wymianaKodu': {
     query: {};
@@ -3123,6 +3131,13 @@ export interface Services {
       };
     };
     forms: {};
+  };
+  'koniec-powiadomien': {
+    rows: {};
+    params: {};
+    forms: {
+      wylaczenie: unknown;
+    };
   };
   kontakt: {
     rows: {};

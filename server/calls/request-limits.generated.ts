@@ -458,6 +458,14 @@ export const requestLimits = {
     },
     "body": {}
   },
+  "POST /uzytkownicy/wycofaniePowiadomien": {
+    "query": {},
+    "body": {
+      "kod": {
+        "maxLength": 500
+      }
+    }
+  },
   "POST /uzytkownicy/wymianaKodu": {
     "query": {},
     "body": {

@@ -33,6 +33,7 @@ export const account = pgTable('account', {
   notifySms: boolean('notify_sms').notNull().default(false),
   notifyAddress: text('notify_address'),
   notifyPhone: text('notify_phone'),
+  notifyLanguage: varchar('notify_language', { length: 3 }).$type<Language>(),
   firstLoginAt: moment('first_login_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   deletedAt: moment('deleted_at'),
@@ -164,7 +165,21 @@ export const letter = pgTable('letter', {
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: moment('next_attempt_at'),
   sentAt: moment('sent_at'),
+  unsubscribe: text('unsubscribe'),
 });
+
+export const reminder = pgTable(
+  'reminder',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    kind: varchar('kind', { length: 10, enum: ['before', 'soon', 'overdue', 'answered'] }).notNull(),
+    thing: integer('thing').notNull(),
+    writtenAt: moment('written_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind, table.thing] })],
+);
 
 export const securityEvent = pgTable('security_event', {
   id: serial(),

@@ -20,13 +20,15 @@ describe('a letter', () => {
           login: 'anna',
           office: () => office,
           address,
-          values: { number: 'ZW/1/2026', until: '05.12.2026', content: 'Przeciek.\n\nOd wczoraj.' },
+          stop: 'http://localhost:4000/stop?kod=7&x=1',
+          values: { number: 'ZW/1/2026', until: '05.12.2026', content: 'Przeciek.\n\nOd wczoraj.', lines: 'Termin.' },
         });
         for (const text of [subject, body]) {
           expect(text).not.toMatch(/{{|}}|!/);
           if (language === 'pl') expect(text).not.toMatch(/(^|\s)[aiouwz] /im);
         }
         expect(subject).toMatch(/^Okienko Gminy: /);
+        if (kind === 'reminder') expect(html).toContain('<a href="http://localhost:4000/stop?kod=7&amp;x=1">http');
         expect(html).toContain(`<html lang="${language}">`);
         expect(body.endsWith('Urząd Gminy\n')).toBe(true);
       }

@@ -18,6 +18,8 @@ export interface LetterParts {
   office(language: Language): { readonly portalName: string; readonly officeName: string };
   /** Address of the letter's link; left out for a letter without one. */
   readonly address?: string;
+  /** Address at which the reader stops such letters, which the texts name as `stop`. */
+  readonly stop?: string;
   /** What the texts of this kind name besides login and portal. They may have several lines. */
   readonly values?: Readonly<Record<string, string>>;
 }
@@ -29,13 +31,15 @@ export interface Letter {
   readonly subject: string;
   readonly body: string;
   readonly html: string;
+  /** Where a mail program stops such letters; left out of letters that nobody has subscribed to. */
+  readonly unsubscribe?: string | null;
 }
 
 /** Writes a letter in the language of its reader. */
-export function composeLetter({ kind, recipient, language: asked, login, office, address, values: more }: LetterParts): Letter {
+export function composeLetter({ kind, recipient, language: asked, login, office, address, stop = '', values: more }: LetterParts): Letter {
   const language = spokenLanguage(asked);
   const { portalName, officeName } = office(language);
-  const values = { ...more, login: oneLine(login), portal: oneLine(portalName) };
+  const values = { ...more, stop, login: oneLine(login), portal: oneLine(portalName) };
   const said = (key: OfficeTextKey) => officeText(key, language, values);
   const paragraphs = (key: OfficeTextKey) => said(key).split('\n\n');
   const linkKey = `letters.${kind}.link`;
@@ -49,7 +53,7 @@ export function composeLetter({ kind, recipient, language: asked, login, office,
     ...(linked
       ? [`<p><a href="${escapeMarkup(linked.address)}">${escapeMarkup(linked.words)}</a><br>${escapeMarkup(linked.address)}</p>`]
       : []),
-    ...below.map(paragraph),
+    ...below.map((text) => linkedParagraph(text, stop)),
   ];
   return {
     recipient,
@@ -58,6 +62,13 @@ export function composeLetter({ kind, recipient, language: asked, login, office,
     body: `${plain.join('\n\n')}\n`,
     html: `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escapeMarkup(subject)}</title></head>\n<body>\n${markup.join('\n')}\n</body></html>\n`,
   };
+}
+
+/** A paragraph in which an address is a link. */
+function linkedParagraph(text: string, address: string): string {
+  const markup = paragraph(text);
+  const shown = escapeMarkup(address);
+  return address === '' ? markup : markup.replaceAll(shown, `<a href="${shown}">${shown}</a>`);
 }
 
 function paragraph(text: string): string {

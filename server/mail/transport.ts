@@ -27,7 +27,7 @@ export function smtpTransport({ smtpUrl, database, sender }: SmtpOptions): MailT
   const server = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
   return {
     keeps: false,
-    async send({ recipient, language, subject, body, html }) {
+    async send({ recipient, language, subject, body, html, unsubscribe = null }) {
       const [office] = await database.select({ email: contact.email }).from(contact);
       const { name, address } = sender();
       await server.sendMail({
@@ -37,7 +37,11 @@ export function smtpTransport({ smtpUrl, database, sender }: SmtpOptions): MailT
         subject,
         text: body,
         html,
-        headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Content-Language': language,
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe !== null && { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       });

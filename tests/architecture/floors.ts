@@ -134,6 +134,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'accounts',
     'accounts/external',
     'dues',
+    'reminders',
     'payments/providers',
     'payments',
     'configuration',

@@ -279,6 +279,27 @@ test('password and e-mail are changed; what the office refuses is told at its fi
   await expect(page.getByLabel('Obecny e-mail')).toHaveValue(email);
 });
 
+test('the page that stops reminders asks before it stops them, says a wrong code, and without a code leads to the start', {
+  tag: '@once',
+}, async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/koniec-powiadomien?kod=1.nieprawdziwy');
+  await title(page, 'Wyłącz powiadomienia');
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  expect(calls).not.toContain('/api/uzytkownicy/wycofaniePowiadomien');
+  await page.getByRole('button', { name: 'Wyłącz powiadomienia' }).click();
+  await expect(page.getByText('Ten link jest niepełny lub nieprawidłowy.')).toBeVisible();
+  await page.route('**/api/uzytkownicy/wycofaniePowiadomien*', (route) => route.fulfill({ json: {} }));
+  await page.getByRole('button', { name: 'Wyłącz powiadomienia' }).click();
+  await expect(page.getByText(/Powiadomienia są wyłączone\./)).toBeVisible();
+  await page.goto('/koniec-powiadomien');
+  await expect(page).toHaveURL(/\/strona-glowna$/);
+});
+
 test('consents are read, given and kept; then the account is deleted after a question, and the session ends [CONS-01, CONS-02, CONS-09, CONS-10, PANEL-04, PANEL-07, PANEL-08, PANEL-09, REG-52, ERR-19]', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {

@@ -82,6 +82,21 @@ describe('a letter', () => {
     await outbox.close();
   });
 
+  it('that somebody has subscribed to tells the mail program how to stop it, and no other does', async () => {
+    const clock = () => new Date('2026-12-23T11:00:00Z');
+    const outbox = outboxAt(clock);
+    const unsubscribe = `${origin}/powiadomienia/koniec?kod=7.x`;
+    const before = smtp.messages.length;
+    await writeLetter(office.database, { ...letterTo('zapisana@poczta.example'), unsubscribe }, clock());
+    await writeLetter(office.database, letterTo('niezapisana@poczta.example'), clock());
+    await outbox.deliver();
+    await outbox.close();
+    const textTo = (recipient: string) => smtp.messages.slice(before).find(({ recipients }) => recipients.includes(`<${recipient}>`))?.text;
+    const stops = `List-Unsubscribe: <${unsubscribe}>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n`;
+    expect(textTo('zapisana@poczta.example')).toContain(stops);
+    expect(textTo('niezapisana@poczta.example')).toMatch(/^(?![\s\S]*List-Unsubscribe)/);
+  });
+
   it('is sent once by two servers that look at the same moment', async () => {
     const clock = () => new Date('2026-12-24T11:00:00Z');
     const outboxes = [outboxAt(clock), outboxAt(clock), outboxAt(clock)];

@@ -30,6 +30,7 @@ export function sessionIndex({ portal, calls }: LoadedPack): SessionIndex | null
     newPassword: session.newPassword ?? null,
     officeActivation: session.officeActivation ?? null,
     loginFailed: session.loginFailed ?? null,
+    ...(session.stopReminders !== undefined && { stopReminders: session.stopReminders }),
     ...(session.providers && { providers: session.providers }),
     restrictedRoutes: session.restrictedRoutes ?? [],
     ownAnswers: session.ownAnswers ?? [],

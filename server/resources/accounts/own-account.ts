@@ -3,6 +3,8 @@ import { readConsents, saveConsents } from '../../accounts/notification-consents
 import { changeEmail, deleteAccount } from '../../accounts/own-account';
 import { flag, line, lineOrNull, secret, secretOrNull } from '../../calls/body-readers';
 import { defineResource } from '../../calls/define-resource';
+import { OfficeFailure } from '../../errors/office-failure';
+import { stopReminders } from '../../reminders';
 
 /** What a user may change of an own account, a restricted one included. */
 export const ownAccountResources = [
@@ -43,6 +45,15 @@ export const ownAccountResources = [
     },
     answer: async ({ body, user, ...call }) => {
       await saveConsents(call, rulesOf(call), user, body);
+      return {};
+    },
+  }),
+
+  defineResource('POST /uzytkownicy/wycofaniePowiadomien', {
+    query: {},
+    body: { kod: line('kod') },
+    answer: async ({ body, database, now }) => {
+      if (!(await stopReminders(database, body.kod, now))) throw new OfficeFailure('linkUnknown');
       return {};
     },
   }),

@@ -5,6 +5,7 @@ import { text, wholeNumber } from '../../calls/body-readers';
 import { defineResource, type OfficeContext } from '../../calls/define-resource';
 import { account } from '../../database/account-tables';
 import { waterCorrespondence, waterRequest, waterTopic } from '../../database/water-tables';
+import { requestNumber } from '../../reminders';
 import { inLanguage } from '../shell/in-language';
 import { holdsPoint } from './own-points';
 import { isRequestContent } from './request-content';
@@ -44,7 +45,7 @@ export const requestResources = [
         .orderBy(desc(waterRequest.sentAt), desc(waterRequest.id));
       return {
         zgloszenia: requests.map(({ request: { id, sentAt, content, handledAt, note }, title }) => ({
-          numerZgloszenia: numberOf(id, sentAt),
+          numerZgloszenia: requestNumber(id, sentAt),
           odpowiedzDo: handledAt === null ? answerBy(sentAt) : null,
           kiedyUtworzono: officeMoment(sentAt),
           tematZgloszenia: inLanguage(title, language),
@@ -83,10 +84,6 @@ export const requestResources = [
   }),
 ];
 
-function numberOf(id: number, sentAt: Date): string {
-  return `ZW/${id}/${officeDay(sentAt).slice(0, 4)}`;
-}
-
 function answerBy(sentAt: Date): string {
   return officeDay(new Date(sentAt.getTime() + daysToAnswer * day));
 }
@@ -97,6 +94,6 @@ async function writeCopy(office: OfficeContext, id: number, content: string): Pr
   if (caller.kind !== 'user') return;
   const [owner] = await database.select().from(account).where(eq(account.id, caller.accountId));
   if (!owner) return;
-  const values = { number: numberOf(id, now), until: writtenDay(answerBy(now)), content };
+  const values = { number: requestNumber(id, now), until: writtenDay(answerBy(now)), content };
   await writeToOwner(database, office, { kind: 'request-sent', owner, values });
 }

@@ -71,8 +71,8 @@ export function withoutScreens(
   const { session } = portal.value;
   const routes = new Set(leftOut.map(routeOfService));
   if (!session || routes.size === 0) return portal;
-  const { resetPassword, newPassword, officeActivation, restrictedRoutes, ownAnswers, ...needed } = session;
-  const optional = Object.entries({ resetPassword, newPassword, officeActivation }).filter(
+  const { resetPassword, newPassword, officeActivation, stopReminders, restrictedRoutes, ownAnswers, ...needed } = session;
+  const optional = Object.entries({ resetPassword, newPassword, officeActivation, stopReminders }).filter(
     ([, route]) => route !== undefined && !routes.has(route),
   );
   const lists = Object.entries({ restrictedRoutes, ownAnswers }).flatMap(([name, list]) =>

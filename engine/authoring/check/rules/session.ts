@@ -6,7 +6,7 @@ import type { Report } from '../problems/problem';
 import { routesOf } from './identity';
 import { checkRoute, screenRoutes } from './portal-routes';
 
-const screens = ['login', 'home', 'start', 'resetPassword', 'newPassword', 'officeActivation', 'loginFailed'] as const;
+const screens = ['login', 'home', 'start', 'resetPassword', 'newPassword', 'officeActivation', 'loginFailed', 'stopReminders'] as const;
 const lists = ['restrictedRoutes', 'ownAnswers'] as const;
 
 /** Checks what portal.json says of accounts. */
