@@ -239,8 +239,7 @@ test(`before a foreign office every ${isWhole ? '' : 'third '}public screen stan
   expect(open.length).toBeGreaterThan(5);
   await page.goto('/kontakt');
   for (const route of open) {
-    const shown = async (base: string) => {
-      await page.goto(`${base}${route}`);
+    const read = async () => {
       await page.locator('h1').first().waitFor();
       await page.waitForFunction(
         () => document.querySelector('.waiting, select:disabled, .first-wait, .page-loader[data-busy=true]') === null,
@@ -252,6 +251,18 @@ test(`before a foreign office every ${isWhole ? '' : 'third '}public screen stan
         return copy.textContent ?? '';
       });
       return plain(text.replaceAll(/\d{2}:\d{2}(:\d{2})?/g, 'czas'));
+    };
+    // A screen that is opened without what it needs leads on to another, so a page is read when it shows the same twice.
+    const shown = async (base: string) => {
+      await page.goto(`${base}${route}`);
+      let last = '';
+      const isSettled = async () => {
+        const before = last;
+        last = await read();
+        return before === last;
+      };
+      await expect.poll(isSettled, { intervals: [250], message: route }).toBe(true);
+      return last;
     };
     const own = await shown(portal.reference.url);
     expect(await shown(portal.url), route).toBe(own);
