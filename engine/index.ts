@@ -10,6 +10,7 @@ export type { DateModel } from './controls/date/field';
 export type { RangeModel } from './controls/range/field';
 export type { TextModel } from './controls/text/field';
 export type { TickModel } from './controls/tick/field';
+export { calendarFile } from './document/calendar-file';
 export { csvText, toCsv } from './document/csv';
 export { nameRows } from './document/row-names';
 export { createEvaluator, type Evaluate, isExpression } from './expressions';

@@ -3,6 +3,7 @@
 import { type BlockAuthoring } from '../screen/block-authoring';
 import { authoring as browserKind } from '../blocks/browser/authoring';
 import { authoring as chartKind } from '../blocks/chart/authoring';
+import { authoring as datesKind } from '../blocks/dates/authoring';
 import { authoring as downloadKind } from '../blocks/download/authoring';
 import { authoring as embedKind } from '../blocks/embed/authoring';
 import { authoring as formKind } from '../blocks/form/authoring';
@@ -16,6 +17,7 @@ import { authoring as widgetKind } from '../blocks/widget/authoring';
 export const blockAuthoring = {
   browser: browserKind,
   chart: chartKind,
+  dates: datesKind,
   download: downloadKind,
   embed: embedKind,
   form: formKind,

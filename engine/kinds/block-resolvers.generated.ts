@@ -4,6 +4,7 @@ import { type BlockResolver } from '../screen/kinds';
 import { resolver as browserKind } from '../blocks/browser/resolve';
 import { resolver as chartKind } from '../blocks/chart/resolve';
 import { resolver as contentKind } from '../blocks/content/resolve';
+import { resolver as datesKind } from '../blocks/dates/resolve';
 import { resolver as downloadKind } from '../blocks/download/resolve';
 import { resolver as embedKind } from '../blocks/embed/resolve';
 import { resolver as formKind } from '../blocks/form/resolve';
@@ -25,6 +26,7 @@ export const blockResolvers = {
   browser: browserKind,
   chart: chartKind,
   content: contentKind,
+  dates: datesKind,
   download: downloadKind,
   embed: embedKind,
   form: formKind,

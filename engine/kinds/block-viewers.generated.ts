@@ -3,6 +3,7 @@
 import { type BlockViewer } from '../screen/block-viewer';
 import { viewer as chartKind } from '../blocks/chart/view';
 import { viewer as contentKind } from '../blocks/content/view';
+import { viewer as datesKind } from '../blocks/dates/view';
 import { viewer as downloadKind } from '../blocks/download/view';
 import { viewer as embedKind } from '../blocks/embed/view';
 import { viewer as formKind } from '../blocks/form/view';
@@ -21,6 +22,7 @@ import { viewer as widgetKind } from '../blocks/widget/view';
 export const blockViewers = {
   chart: chartKind,
   content: contentKind,
+  dates: datesKind,
   download: downloadKind,
   embed: embedKind,
   form: formKind,

@@ -91,6 +91,7 @@ export type Block =
   | ServicesBlock
   | SearchBlock
   | QrBlock
+  | DatesBlock
   | DownloadBlock
   | EmbedBlock
   | ContentBlock
@@ -1184,6 +1185,27 @@ export interface QrBlock {
   alt: Text;
   /** Text shown in place of a code. Without it nothing is shown. */
   whenEmpty?: Text;
+}
+/** Days as a file for the resident's own calendar (.ics). Without any day nothing is shown. */
+export interface DatesBlock {
+  /** Name of the block. */
+  id: Id;
+  /** Days for a calendar. */
+  block: 'dates';
+  /** Text of the link. */
+  label: Text;
+  /** Shown only while this is true. */
+  visible?: Expression;
+  /** A formula that gives a list of what has a day. */
+  rows: Expression;
+  /** A value that identifies the row: a calendar that gets the file again then changes its entry. By default its day and position. */
+  rowId?: Expression;
+  /** The day, as yyyy-MM-dd. A row without one is left out. */
+  day: Expression;
+  /** What stands in the calendar on that day. */
+  entry: Text;
+  /** Name of the file, without .ics. */
+  fileName: Text;
 }
 /** A button that downloads a file. */
 export interface DownloadBlock {

@@ -157,6 +157,7 @@ export interface ExpectedScreen {
   notices?: ExpectedNotices;
   texts?: ExpectedTexts;
   qrCodes?: ExpectedQrCodes;
+  dates?: ExpectedDatesById;
   downloads?: ExpectedDownloads;
   embeds?: ExpectedEmbeds;
   contents?: ExpectedContents;
@@ -405,6 +406,7 @@ export interface ExpectedPart {
   notices?: ExpectedNotices;
   texts?: ExpectedTexts;
   qrCodes?: ExpectedQrCodes;
+  dates?: ExpectedDatesById;
   downloads?: ExpectedDownloads;
   embeds?: ExpectedEmbeds;
   contents?: ExpectedContents;
@@ -545,6 +547,20 @@ export interface ExpectedQrCode {
   alt?: string;
   /** Sentence in place of a code; null when there is one. */
   whenEmpty?: string | null;
+}
+/** Days for a calendar by id of their block. */
+export interface ExpectedDatesById {
+  [k: string]: ExpectedDates;
+}
+/** Days for a calendar. */
+export interface ExpectedDates {
+  state?: BlockState;
+  /** Text of the link. */
+  label?: string;
+  /** Name of the file. */
+  fileName?: string;
+  /** Entries in order: day and text. */
+  entries?: string[][];
 }
 /** Download buttons by id. */
 export interface ExpectedDownloads {

@@ -7,6 +7,7 @@ export const blockParts = {
   browser: blockPart(async () => (await import('./browser/BrowserBlock')).BrowserBlock),
   chart: blockPart(async () => (await import('./chart/ChartBlock')).ChartBlock),
   content: blockPart(async () => (await import('./content/ContentBlock')).ContentBlock),
+  dates: blockPart(async () => (await import('./dates/DatesBlock')).DatesBlock),
   download: blockPart(async () => (await import('./download/DownloadBlock')).DownloadBlock),
   embed: blockPart(async () => (await import('./embed/EmbedBlock')).EmbedBlock),
   form: blockPart(async () => (await import('./form/FormBlock')).FormBlock),

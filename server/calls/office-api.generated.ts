@@ -3421,6 +3421,31 @@ export interface Services {
         czyInstytucja: boolean;
       };
       /** A receivable card. */
+      kalendarz: {
+        /** Year. */
+        rok: number | null;
+        /** Kind of the receivable: PODATKI_GMINNE, EWIDENCJE_NIEPODATKOWE, KONCESJE, ODPADY, WODA_SCIEKI, SRODEK_TRANSPORTU, OPLATY_LOKALNE or OPLATA_ZA_PSA. */
+        aplikacjaNaleznosci: string;
+        /** Symbol of the card. */
+        symbolKarty: string | null;
+        /** Account for the payment, 26 digits. */
+        numerKontaBankowego: string | null;
+        /** Amount to pay, PLN. */
+        suma: number | null;
+        /** The part of suma whose date has passed, PLN. Optional: without it the portal says nothing of it. */
+        sumaPoTerminie?: number | null;
+        /** The earliest date, today or later, on which something of suma is due; null when there is none. Optional. */
+        najblizszyTermin?: string | null;
+        /** What is due on that date, PLN. Optional. */
+        najblizszaKwota?: number | null;
+        /** Payer. */
+        nazwaPlatnika: string | null;
+        /** Id of the card. */
+        idKartyNaleznosci: number;
+        /** True: the card of an institution. */
+        czyInstytucja: boolean;
+      };
+      /** A receivable card. */
       zaplaconeKarty: {
         /** Year. */
         rok: number | null;

@@ -279,3 +279,31 @@ test('dues: somebody without any is told so, and so is who has not paid online [
   await expect(page.getByText('Nie ma tu jeszcze płatności internetowych.')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the next days of payment go into the resident’s own calendar, each once, and names with commas stay whole', { tag: '@once' }, async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/api/oplaty/dajKartyNaleznosci*', async (route) => {
+    const answer = await route.fetch();
+    const { karty } = (await answer.json()) as { readonly karty: readonly Record<string, unknown>[] };
+    const amended = karty.map((card, place) => ({
+      ...card,
+      suma: 100,
+      symbolKarty: place === 0 ? 'P/1, z przecinkiem' : card.symbolKarty,
+      najblizszyTermin: place < 2 ? '2099-12-31' : '1999-01-01',
+      najblizszaKwota: 50.5,
+    }));
+    await route.fulfill({ response: answer, json: { karty: amended } });
+  });
+  await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  await page.goto('/lista-naleznosci');
+  const { name, bytes } = await download(page, 'Dodaj terminy do kalendarza');
+  expect(name).toBe('terminy-platnosci.ics');
+  const lines = bytes.toString('utf8').replaceAll('\r\n ', '').split('\r\n');
+  expect(lines.filter((line) => line === 'DTSTART;VALUE=DATE:20991231')).toHaveLength(2);
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+  const [summary = ''] = lines.filter((line) => line.startsWith('SUMMARY:'));
+  expect(plain(summary)).toMatch(/^SUMMARY:Zapłać 50\\,50 zł: .+ \(P\/1\\, z przecinkiem\)$/);
+  expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(2);
+});

@@ -1,0 +1,6 @@
+import type { DatesBlock } from '../../language/language.generated';
+import type { BlockAuthoring } from '../../screen/block-authoring';
+
+export const authoring: BlockAuthoring<DatesBlock> = {
+  row: ({ rows }) => ({ each: rows }),
+};

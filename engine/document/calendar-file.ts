@@ -1,0 +1,79 @@
+import type { PlainDate } from '../values/plain-date';
+
+/** A day in a calendar. */
+export interface CalendarEntry {
+  /** The same for the same thing, so that a calendar which gets it again changes its entry. */
+  readonly uid: string;
+  readonly day: PlainDate;
+  readonly title: string;
+}
+
+const lineEnd = '\r\n';
+/** Bytes of a line; what is longer goes on in the next. */
+const mostBytes = 75;
+const dayLength = 24 * 3_600_000;
+
+/**
+ * The entries as an iCalendar file (RFC 5545): each a whole day that leaves the reader free, with an alarm at nine in the morning of the day
+ * before. `origin` tells the entries of one portal from those of another.
+ */
+export function calendarFile(entries: readonly CalendarEntry[], { now, origin }: { readonly now: Date; readonly origin: string }): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  const host = /^https?:\/\/([^/:]+)/.exec(origin)?.[1] ?? 'portal';
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Okienko//PL',
+    'CALSCALE:GREGORIAN',
+    ...entries.flatMap(({ uid, day, title }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}@${host}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `DTEND;VALUE=DATE:${compact(dayAfter(day))}`,
+      `SUMMARY:${escaped(title)}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(title)}`,
+      'TRIGGER:-PT15H',
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => folded(line) + lineEnd).join('');
+}
+
+function compact(day: string): string {
+  return day.replaceAll('-', '');
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + dayLength).toISOString().slice(0, 10);
+}
+
+/** A text as a value: line breaks are written, other signs of control left out. */
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|[\r\n]/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** A line in pieces of at most 75 bytes, none of which cuts a letter. */
+function folded(line: string): string {
+  const pieces = [''];
+  let bytes = 0;
+  for (const letter of line) {
+    const size = new TextEncoder().encode(letter).length;
+    if (bytes + size > mostBytes) {
+      pieces.push('');
+      // The space at the beginning of a further piece.
+      bytes = 1;
+    }
+    pieces[pieces.length - 1] += letter;
+    bytes += size;
+  }
+  return pieces.join(`${lineEnd} `);
+}
