@@ -37,7 +37,7 @@ describe('an edited definition', () => {
 
   test('makes only the types of the answers stale', async () => {
     expect(await staleFiles(copy, await generatedFiles(copy))).toEqual([]);
-    const file = path.join(copy, 'definitions/services/budzet-dochody/service.json');
+    const file = path.join(copy, 'definitions/calls.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace('"naleznosci": { "type"', '"naleznosciNowe": { "type"'));
     expect(await staleFiles(copy, await generatedFiles(copy))).toEqual(['server/calls/office-api.generated.ts']);
   });

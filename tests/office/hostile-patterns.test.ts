@@ -27,14 +27,16 @@ beforeAll(async () => {
   }));
   // Where the contract gives no type, an office may send anything.
   cases.push({ id: 'blad', when: mismatched, text: 'dwa razy' });
-  const contract = /"nazwaPozycji": \{\s*"type": \[?"string"(?:, "null"\])?,/;
+  const contract = /"nazwaPozycji": \{\s*"type": \[?"string"(?:, "null"\])?,/g;
   const column = '{ "id": "nazwaPozycji", "label": "Nazwa pozycji"';
-  const text = readFileSync(file, 'utf8');
-  expect(text).toMatch(contract);
+  const calls = join(definitions, 'calls.json');
+  const [shared, text] = [readFileSync(calls, 'utf8'), readFileSync(file, 'utf8')];
+  expect(shared).toMatch(contract);
   expect(text).toContain(column);
+  writeFileSync(calls, shared.replaceAll(contract, '"nazwaPozycji": {'));
   writeFileSync(
     file,
-    text.replace(contract, '"nazwaPozycji": {').replace(column, () => `${column}, "cases": ${JSON.stringify(cases)}`),
+    text.replace(column, () => `${column}, "cases": ${JSON.stringify(cases)}`),
   );
   line = readFileSync(file, 'utf8')
     .split('\n')
