@@ -20,7 +20,7 @@ export type { FormSource } from './forms/open-form';
 export { guardedKinds } from './kinds/guarded-kinds';
 export type { Contract, ServiceDefinition } from './language/language.generated';
 export { mainOffice } from './pack/answer-reading';
-export { type CompiledService, formulaPlace, type NodeKey } from './pack/compiled-service';
+export { type CompiledService, contractPlace, formulaPlace, type NodeKey } from './pack/compiled-service';
 export type {
   CompiledPack,
   ContentCall,

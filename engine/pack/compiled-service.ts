@@ -23,6 +23,13 @@ export function formulaPlace({ file, formulaLines }: Pick<CompiledService, 'file
   return line === undefined ? file : `${file}:${line}`;
 }
 
+/** Where a part of the contract of a source stands, for a report: file and line, of the source itself where its contract is a shared one. */
+export function contractPlace({ file, lines }: Pick<CompiledService, 'file' | 'lines'>, sourceId: string, pointer: string): string {
+  const ofSource = lines[sourceId];
+  const line = ofSource?.[pointer] ?? ofSource?.[''];
+  return line === undefined ? file : `${file}:${line}`;
+}
+
 /** One service as the pack carries it: checked, in one language, with everything worked out that does not depend on data. */
 export interface CompiledService {
   /** The definition after overlays, with shared calls written into the sources and texts in `language`. */

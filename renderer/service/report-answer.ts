@@ -1,4 +1,4 @@
-import { type AnswerReport, type CompiledService, formulaPlace, reportInWords } from '../../engine';
+import { type AnswerReport, type CompiledService, contractPlace, formulaPlace, reportInWords } from '../../engine';
 import { requestIdOf } from '../office/fetch-office';
 
 const reported = new Set<string>();
@@ -16,8 +16,7 @@ export function reportFormula(service: CompiledService, formula: string, reason:
 export function reportAnswer(service: CompiledService, sourceId: string, answer: unknown, reports: readonly AnswerReport[]): void {
   const id = requestIdOf(answer);
   for (const report of reports) {
-    const line = service.lines[sourceId]?.[report.contractPointer];
-    const place = line === undefined ? service.file : `${service.file}:${line}`;
+    const place = contractPlace(service, sourceId, report.contractPointer);
     const key = `${place} ${sourceId}${report.contractPointer} ${report.problem}`;
     if (reported.has(key)) continue;
     reported.add(key);

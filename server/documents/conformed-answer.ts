@@ -1,4 +1,4 @@
-import { type CompiledService, failure, type OfficeError, type Result, reportInWords, success } from '../../engine';
+import { type CompiledService, contractPlace, failure, type OfficeError, type Result, reportInWords, success } from '../../engine';
 import { readByContract } from '../../engine/authoring';
 
 const unreadable: OfficeError = { kind: 'unreadable', status: null, kod: null, opis: null };
@@ -22,8 +22,9 @@ export function conformedAnswer(
     const key = `${sourceId} ${report.contractPointer}`;
     if (breaches.has(key)) continue;
     breaches.add(key);
-    const line = service.lines[sourceId]?.[report.contractPointer];
-    tell(`${service.file}${line === undefined ? '' : `:${line}`} The answer to ${sourceId} breaks its contract: ${reportInWords(report)}.`);
+    tell(
+      `${contractPlace(service, sourceId, report.contractPointer)} The answer to ${sourceId} breaks its contract: ${reportInWords(report)}.`,
+    );
   }
   return read.ok ? success(read.value.data) : failure(unreadable);
 }

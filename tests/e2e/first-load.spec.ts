@@ -144,7 +144,7 @@ test('the browser warns of a file that is named ahead and not used', { tag: '@on
 // without its code, the return from an external login. Other stories show them.
 const leadsOn = new Set([
   ...['/strona-wlasna', '/uzytkownicy/login2FA', '/nowe-haslo', '/aktywacja-return-url', '/aktywacja-z-urzedu-return-url'],
-  ...['/return-url-ok', '/return-url-blad', '/return-url-potwierdz'],
+  ...['/return-url-ok', '/return-url-blad', '/return-url-potwierdz', '/sprawdz-poczte', '/koniec-powiadomien'],
 ]);
 
 const share = isWhole ? 'every' : 'every second';

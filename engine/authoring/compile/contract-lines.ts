@@ -2,7 +2,10 @@ import type { Contract, ServiceDefinition } from '../../language/language.genera
 import type { LoadedService } from '../source/loaded-pack';
 import { pointerOf } from '../source/walk';
 
-/** Lines of the response contracts in the service's own file: source id → pointer in the contract → line, counted from 1. */
+/**
+ * Lines of the response contracts in the service's own file: source id → pointer in the contract → line, counted from 1. Of a shared call only
+ * the line of the source is known there, under the empty pointer.
+ */
 export function contractLines(
   definition: ServiceDefinition,
   service: LoadedService,
@@ -10,10 +13,11 @@ export function contractLines(
 ): Readonly<Record<string, Readonly<Record<string, number>>>> {
   const lines: Record<string, Record<string, number>> = {};
   for (const [id, source] of Object.entries(definition.sources ?? {})) {
-    if (!source.response || source.call !== undefined) continue;
+    const isShared = source.call !== undefined;
+    if (!source.response && !isShared) continue;
     const ofSource: Record<string, number> = {};
-    for (const pointer of contractPointers(source.response)) {
-      const place = service.place(`${pointerOf(['sources', id, 'response'])}${pointer}`);
+    for (const pointer of isShared || !source.response ? [''] : contractPointers(source.response)) {
+      const place = service.place(`${pointerOf(['sources', id, isShared ? 'call' : 'response'])}${pointer}`);
       if (place.file === file) ofSource[pointer] = place.line;
     }
     lines[id] = ofSource;
