@@ -1,4 +1,5 @@
 import type { PlainDate } from '../values/plain-date';
+import { utf8Length } from '../values/utf8-length';
 
 /** A day in a calendar. */
 export interface CalendarEntry {
@@ -66,7 +67,7 @@ function folded(line: string): string {
   const pieces = [''];
   let bytes = 0;
   for (const letter of line) {
-    const size = new TextEncoder().encode(letter).length;
+    const size = utf8Length(letter);
     if (bytes + size > mostBytes) {
       pieces.push('');
       // The space at the beginning of a further piece.

@@ -1,6 +1,7 @@
 import type { QrBlock } from '../../language/language.generated';
 import type { BlockResolver } from '../../screen/kinds';
 import { optionalWords, words } from '../../screen/screen';
+import { utf8Length } from '../../values/utf8-length';
 import type { QrModel } from './model';
 
 /** Most bytes of a QR code of which a seventh may be unreadable (error correction M, version 40). */
@@ -20,15 +21,5 @@ export const resolver: BlockResolver<QrBlock, QrModel> = {
 };
 
 function codeText(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' && bytesOf(value) <= mostBytes ? value : null;
-}
-
-/** Length in UTF-8. */
-function bytesOf(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
+  return typeof value === 'string' && value !== '' && utf8Length(value) <= mostBytes ? value : null;
 }
