@@ -3,6 +3,7 @@ import { parsePath } from '../../../expressions';
 import { createEnvironment } from '../../../expressions/cel';
 import { readsOf } from '../../../expressions/reads';
 import { type Phrase, say } from '../../messages';
+import { slipOf } from './formula-slips';
 
 /** A formula as a tree, or where and why it cannot be read. Positions count from the `=` of the formula. */
 export type Formula =
@@ -28,6 +29,8 @@ function parse(expression: string): Formula {
     return { ok: true, tree: environment.parse(expression.slice(1)).ast };
   } catch (error) {
     const range = rangeOf(error);
+    const slip = isLimit(error) ? null : slipOf(expression, range.start + 1);
+    if (slip !== null) return { ok: false, ...slip };
     const summary =
       typeof error === 'object' && error !== null && 'summary' in error
         ? say('cel', { summary: String(error.summary) })
@@ -39,6 +42,11 @@ function parse(expression: string): Formula {
       end: Math.min(expression.length, range.end + 1),
     };
   }
+}
+
+/** Whether a formula is right but too long or too deep. */
+function isLimit(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'summary' in error && String(error.summary).startsWith('Exceeded');
 }
 
 function rangeOf(error: unknown): { readonly start: number; readonly end: number } {

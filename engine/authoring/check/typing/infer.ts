@@ -139,6 +139,11 @@ const scopedNames: Readonly<Record<string, Phrase>> = {
 function variableType(name: string, node: ASTNode, names: TypeScope, report: FormulaReport): StaticType {
   const type = names.get(name);
   if (type) return type;
+  const word = name.toLowerCase();
+  if (['null', 'true', 'false'].includes(word)) {
+    report(node, { rule: 'unknown-variable', message: say('word-in-small-letters', { name, word }), got: name, suggestion: word });
+    return anyType;
+  }
   const place = Object.hasOwn(scopedNames, name) ? scopedNames[name] : undefined;
   const message = place ? say('name-elsewhere', { name, meaning: place }) : say('nothing-named', { name });
   report(node, {
