@@ -7,19 +7,40 @@ export async function slowProcessor(page: Page, times: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** Counts the bytes of JavaScript received from now on. */
-export async function countScriptBytes(page: Page): Promise<() => number> {
+/** What came over the wire so far. */
+interface Traffic {
+  readonly requests: number;
+  /** Bytes of JavaScript. */
+  readonly scripts: number;
+  /** Bytes of everything else. */
+  readonly others: number;
+}
+
+/** Counts requests and bytes from now on; a request counts when it is sent, bytes when the file is whole. */
+export async function countTraffic(page: Page): Promise<() => Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const scripts = new Set<string>();
-  let bytes = 0;
+  const scriptIds = new Set<string>();
+  let requests = 0;
+  let scripts = 0;
+  let others = 0;
+  session.on('Network.requestWillBeSent', () => {
+    requests += 1;
+  });
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/javascript/.test(response.mimeType)) scripts.add(requestId);
+    if (/javascript/.test(response.mimeType)) scriptIds.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+    if (scriptIds.has(requestId)) scripts += encodedDataLength;
+    else others += encodedDataLength;
   });
-  return () => bytes;
+  return () => ({ requests, scripts, others });
+}
+
+/** Counts the bytes of JavaScript received from now on. */
+export async function countScriptBytes(page: Page): Promise<() => number> {
+  const traffic = await countTraffic(page);
+  return () => traffic().scripts;
 }
 
 /** Sums layout shifts without user input, in every page opened from now on. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { countScriptBytes, slowProcessor } from '../page-costs';
+import { countTraffic, slowProcessor } from '../page-costs';
 import { firstRowTime, watchFirstRow } from './first-row-watch';
 import { type Measure, median } from './measure';
 import { alternate, type Contestant, withFreshPage } from './pages';
@@ -9,6 +9,9 @@ interface FirstRow {
   readonly time: number;
   /** Bytes of JavaScript received until then. */
   readonly bytes: number;
+  /** Bytes of everything else received until then. */
+  readonly others: number;
+  readonly requests: number;
 }
 
 const cpuSlowdown = 4;
@@ -19,6 +22,8 @@ export async function measureFirstRow(browser: Browser, contestants: readonly Co
   const found = await alternate(contestants, rounds, (contestant) => firstRow(browser, contestant.url));
   const times = { ours: median(found.ours.map((row) => row.time)), hand: median(found['by hand'].map((row) => row.time)) };
   const bytes = { ours: median(found.ours.map((row) => row.bytes)), hand: median(found['by hand'].map((row) => row.bytes)) };
+  const others = { ours: median(found.ours.map((row) => row.others)), hand: median(found['by hand'].map((row) => row.others)) };
+  const requests = { ours: median(found.ours.map((row) => row.requests)), hand: median(found['by hand'].map((row) => row.requests)) };
   return [
     {
       name: `first row visible, CPU slowed ${cpuSlowdown}x`,
@@ -32,21 +37,31 @@ export async function measureFirstRow(browser: Browser, contestants: readonly Co
       name: 'JavaScript until then, brotli',
       ours: kibibytes(bytes.ours),
       other: kibibytes(bytes.hand),
-      value: bytes.ours / bytes.hand,
-      bound: 1.1,
-      unit: '',
+      value: bytes.ours / 1024,
+      bound: 125,
+      unit: 'KiB',
     },
+    {
+      name: 'other bytes until then',
+      ours: kibibytes(others.ours),
+      other: kibibytes(others.hand),
+      value: others.ours / 1024,
+      bound: 60,
+      unit: 'KiB',
+    },
+    { name: 'requests until then', ours: `${requests.ours}`, other: `${requests.hand}`, value: requests.ours, bound: 9, unit: '' },
   ];
 }
 
 function firstRow(browser: Browser, url: string): Promise<FirstRow> {
   return withFreshPage(browser, async (page) => {
     await slowProcessor(page, cpuSlowdown);
-    const bytes = await countScriptBytes(page);
+    const traffic = await countTraffic(page);
     await watchFirstRow(page);
     await page.goto(url, { waitUntil: 'commit' });
     const time = await firstRowTime(page);
-    return { time, bytes: bytes() };
+    const { scripts, others, requests } = traffic();
+    return { time, bytes: scripts, others, requests };
   });
 }
 

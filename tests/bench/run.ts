@@ -13,6 +13,7 @@ import { measureArrival } from './arrival';
 import { measureChangeWords } from './change-words';
 import { measureDefinitions } from './definitions-scale';
 import { measureEditing } from './edit-to-screen';
+import { firstPartsTable } from './first-parts';
 import { measureFirstRow } from './first-row';
 import { measureForms } from './forms';
 import { serveHandPage } from './hand-page-server';
@@ -117,6 +118,7 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
   const table = measureTable(measures);
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.version}, Chromium ${browser.version()}`;
   process.stdout.write(`\n${machine}\n\n${table}\n`);
+  if (wanted('first')) process.stdout.write(`\n${await firstPartsTable()}\n`);
   if (isRecorded) {
     const page = join(root, 'BENCH.md');
     const text = readFileSync(page, 'utf8').replace(
