@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPack, layersOf, put, raw, sampleSurroundings, serviceFile, write } from './cases/sample-pack';
+import { buildPack, layersOf, put, raw, sampleSurroundings, second, serviceFile, write } from './cases/sample-pack';
 import { checkPack } from './check-pack';
 
 const overlay = write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka', office: { name: 'Gmina Sosnówka' } });
@@ -354,5 +354,39 @@ describe('what a shared call sends to an office with names of its own', () => {
     ['is right about a subject', send({ query: { year: '=query.rok', kto: '=query.nip' } }, { personal: true }), []],
   ])('%s', (_, edits, problems) => {
     expect(problemsOf(edits).filter((line) => line.includes('/send'))).toEqual(problems);
+  });
+});
+
+describe('what leads to a screen with state', () => {
+  const card = second('karta', { state: { numer: { schema: { type: 'string', description: 'Number.' }, otherwise: '/uslugi/dochody' } } });
+  const action = (more: object) => [
+    card,
+    put('/blocks/0/actions', [{ id: 'karta', action: 'open', label: 'Karta', goTo: '/uslugi/karta', ...more }]),
+  ];
+  const at = `${serviceFile}/blocks/0/actions/0`;
+  it.each([
+    ['hands over nothing', action({}), [`handed-state ${at}/goTo`]],
+    ['misspells a name', action({ state: { numr: '=row.nazwa' } }), [`handed-state ${at}/state/numr → numer`]],
+    ['hands over a number for a text', action({ state: { numer: '=row.kwota' } }), [`handed-state ${at}/state/numer`]],
+    ['hands over one thing too many', action({ state: { numer: '=row.nazwa', rok: 2026 } }), [`handed-state ${at}/state/rok`]],
+    ['hands over what the screen needs', action({ state: { numer: '=row.nazwa' } }), []],
+    ['leads elsewhere', action({ goTo: '/uslugi/dochody' }), []],
+  ])('%s', (_, edits, problems) => {
+    expect(problemsOf(edits).filter((line) => line.startsWith('handed-state'))).toEqual(problems);
+  });
+});
+
+describe('a personal call on a screen that is open to all', () => {
+  const told = (edits: Parameters<typeof problemsOf>[0]) => problemsOf(edits).filter((line) => line.startsWith('personal-without-login'));
+
+  it('is told at its own setting and at the name of a shared call', () => {
+    expect(told([put('/sources/dochody/personal', true)])).toEqual([`personal-without-login ${serviceFile}/sources/dochody/personal`]);
+    expect(told([put('/calls/lata/personal', true, 'calls.json')])).toEqual([`personal-without-login ${serviceFile}/sources/lata/call`]);
+  });
+
+  it('is right after login, or with a condition of its own', () => {
+    const personal = put('/sources/dochody/personal', true);
+    expect(told([personal, put('/access', { protected: true })])).toEqual([]);
+    expect(told([personal, put('/sources/dochody/when', '=subject != null')])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { breakRules, featureRules, pdfRules, routeRules, sessionRules, textRules, themeRules } from '../problems/rule-list';
-import { drop, put, type RuleCase, serviceFile, write } from './sample-pack';
+import { drop, put, type RuleCase, second, serviceFile, write } from './sample-pack';
 
 const withPdf = (fileName: string) =>
   write('services/wydatki.json', {
@@ -39,9 +39,20 @@ export const pdfCases: Readonly<Record<keyof typeof pdfRules, RuleCase>> = {
 
 const failing = (goTo: string) => put('/sources/lata/onError', { goTo });
 
+const opening = (state: object) => [
+  second('karta', { state: { numer: { schema: { type: 'string', description: 'Number.' }, otherwise: '/uslugi/dochody' } } }),
+  put('/blocks/0/actions', [{ id: 'karta', action: 'open', label: 'Karta', goTo: '/uslugi/karta', state }]),
+];
+
 /** Cases of the rules about addresses. */
 export const routeCases: Readonly<Record<keyof typeof routeRules, RuleCase>> = {
   'route-outside': { broken: [failing('//example')], good: [failing('/moje-konto')], at: `${serviceFile}#/sources/lata/onError/goTo` },
+  'handed-state': {
+    broken: opening({ numr: '=row.nazwa' }),
+    good: opening({ numer: '=row.nazwa' }),
+    at: `${serviceFile}#/blocks/0/actions/0/state/numr`,
+    suggestion: 'numer',
+  },
   'start-route': {
     broken: [put('/shell', { start: '/uslugi/dochod' }, 'portal.json')],
     good: [put('/shell', { start: '/uslugi/dochody' }, 'portal.json')],

@@ -281,5 +281,10 @@ export const requestCases: Readonly<Record<keyof typeof requestRules, RuleCase>>
     good: [put('/params/wpis', { control: 'select', label: 'Wpis', options: '=dochody.lista', optionValue: '=option.nazwa' })],
     at: `${serviceFile}#/params/wpis/options`,
   },
+  'personal-without-login': {
+    broken: [put('/sources/dochody/personal', true)],
+    good: [put('/sources/dochody/personal', true), put('/access', { protected: true })],
+    at: `${serviceFile}#/sources/dochody/personal`,
+  },
   'unknown-flag': { broken: flagged('czyWodaa'), good: flagged('czyWoda'), at: `${serviceFile}#/access/flag`, suggestion: 'czyWoda' },
 };

@@ -182,6 +182,9 @@ export const formRules = {
 export const requestRules = {
   'object-in-call': error('A call carries texts, numbers, true, false, or lists of them, never an object.'),
   'option-without-value': error('A choice from a list of objects has optionValue, which says which field of an entry is its value.'),
+  'personal-without-login': error(
+    'A screen with a personal call is for users who are logged in; a visitor would wait for its answer for ever.',
+  ),
   'unknown-flag': error('The flag that opens a screen is a flag of portal.json or of the configuration call.'),
 } as const satisfies RuleSet;
 
@@ -211,6 +214,9 @@ export const routeRules = {
   'missing-route': warning('portal.json has all addresses that the portal itself leads to.'),
   'unknown-route': warning(
     'An address to which a definition or portal.json leads is that of a screen of the pack; a link that leads nowhere is not shown.',
+  ),
+  'handed-state': error(
+    'What leads to a screen hands over the state that the screen declares, of its type; without it the screen sends the resident away again.',
   ),
 } as const satisfies RuleSet;
 

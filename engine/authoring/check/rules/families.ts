@@ -13,6 +13,7 @@ import { checkExpressions } from './expressions';
 import { checkFeatures } from './features';
 import { checkFieldNames } from './field-names';
 import { checkForms } from './forms';
+import { checkHandedState } from './handed-state';
 import { checkIdentity } from './identity';
 import { checkIdleSettings } from './idle-settings';
 import { checkNames } from './names';
@@ -49,6 +50,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkRequests,
   checkPdfs,
   checkRoutes,
+  checkHandedState,
   checkPortalRoutes,
   checkBreaks,
   checkSession,

@@ -1,4 +1,5 @@
 import { isExpression } from '../../../expressions';
+import type { CallTable } from '../../../language/calls.generated';
 import type { StaticType } from '../../../language/static-type';
 import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
@@ -12,13 +13,14 @@ import { typeOfFormula } from '../typing/type-of-formula';
 
 /** Checks what calls carry, what choices give, and the flags of screens. */
 export function checkRequests(pack: PackUnderCheck, report: Report): void {
-  eachService(pack, report, checkRequestsOf);
+  eachService(pack, report, checkRequestsOf, pack.calls);
 }
 
-function checkRequestsOf(report: Report, service: CheckedService): void {
+function checkRequestsOf(report: Report, service: CheckedService, calls: CallTable | null): void {
   checkCarried(service, report);
   checkChoices(service, report);
   checkFlag(service, report);
+  checkPersonal(service, calls, report);
 }
 
 const carriers = new Set(['query', 'body']);
@@ -75,4 +77,20 @@ function checkFlag({ definition, located, types }: CheckedService, report: Repor
     got: flag,
     suggestion: nearest(flag, known),
   });
+}
+
+/** Personal calls wait for a subject, whom a visitor of a public screen never has. */
+function checkPersonal({ definition, located }: CheckedService, calls: CallTable | null, report: Report): void {
+  if (definition.access?.protected === true) return;
+  const shared = calls?.calls ?? {};
+  for (const [name, source] of Object.entries(definition.sources ?? {})) {
+    const isShared = source.call !== undefined && Object.hasOwn(shared, source.call) && shared[source.call]?.personal === true;
+    // A condition of its own, such as =subject != null, says that visitors were thought of.
+    if ((source.personal !== true && !isShared) || source.when !== undefined) continue;
+    const at = childPointer('/sources', name);
+    report('personal-without-login', isShared ? located.valueSpan(`${at}/call`) : located.keySpan(`${at}/personal`), {
+      message: say('personal-in-public', { source: name }),
+      expected: say('access-protected'),
+    });
+  }
 }

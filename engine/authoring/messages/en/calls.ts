@@ -51,6 +51,8 @@ export const calls = {
   'no-url': 'no url',
   'office-without-address': 'The office {office} has no address.',
   'main-office-address': 'The address of the main office is the variable OFFICE_API_URL.',
+  'personal-in-public': 'Only a logged-in user gets the answer {source}, but the screen is open to all.',
+  'access-protected': 'access.protected: true, or when',
   'no-flag': 'The configuration has no flag {flag}, so nobody could ever open this screen.',
   'option-value': 'optionValue, for example =option.id',
   'entries-without-value': 'The entries of this list are objects, and optionValue does not say which field is the value.',

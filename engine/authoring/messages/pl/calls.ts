@@ -53,6 +53,8 @@ export const calls = {
   'no-url': 'brak „url”',
   'office-without-address': 'Urząd „{office}” nie ma adresu.',
   'main-office-address': 'Adres głównego urzędu podaje zmienna OFFICE_API_URL.',
+  'personal-in-public': 'Odpowiedź „{source}” dostaje tylko osoba zalogowana, a ten ekran jest dostępny dla wszystkich.',
+  'access-protected': '„access.protected”: true albo warunek w „when”',
   'no-flag': 'W konfiguracji nie ma przełącznika „{flag}”, więc nikt nigdy nie otworzy tego ekranu.',
   'option-value': '„optionValue”, na przykład =option.id',
   'entries-without-value': 'Pozycje tej listy mają po kilka pól, a „optionValue” nie mówi, które pole jest wartością.',
