@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/before-stories.ts',
   outputDir: 'test-results',
+  // What is heard of a journey, see `speech.ts`.
+  snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
   // One for each core of a small machine; each has a server of its own.
   workers: 2,
   fullyParallel: true,

@@ -62,7 +62,10 @@ function PickBox({ instalment, about, selection, context }: PickBoxProps) {
         aria-label={t('payments.pickRow', { about, amount: amountWords(amount, context) })}
         onChange={() => selection.toggle(id)}
       />
-      <span className="pay-box-words">{t('payments.pick')}</span>
+      {/* The box's own name begins with these words. */}
+      <span className="pay-box-words" aria-hidden="true">
+        {t('payments.pick')}
+      </span>
     </label>
   );
 }

@@ -218,7 +218,7 @@ test('the budget at a glance: bars with plan and share, the year before and a re
   const chart = page.getByRole('region', { name: plain('Na co idą pieniądze') });
   await expect(chart).toContainText(`W\u00a0${year} roku gmina wydała`);
   for (const key of ['Wydano (zł)', 'Plan (zł)', 'Wykonanie planu'])
-    await expect(chart.getByRole('listitem').filter({ hasText: key })).toBeVisible();
+    await expect(chart.locator('li').filter({ hasText: key })).toBeVisible();
   const number = new Intl.NumberFormat('pl', { minimumFractionDigits: 2, useGrouping: 'always' })
     .format(spent)
     .replaceAll('\u202f', '\u00a0');

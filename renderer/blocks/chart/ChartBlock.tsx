@@ -13,15 +13,13 @@ import { useNarrowScreen } from './use-narrow-screen';
 
 const Drawing = lazy(async () => ({ default: (await import('./ChartDrawing')).ChartDrawing }));
 
-/** What bar, outline and brackets mean. */
+/** What bar, outline and brackets mean; nothing to whoever hears the sentence and the table. */
 function ChartKeys({ keys }: { readonly keys: BlockModelOf<'chart'>['keys'] }) {
   return (
-    <ul className="chart-keys">
+    <ul className="chart-keys" aria-hidden="true">
       {keys.map(({ mark, label }) => (
         <li key={mark}>
-          <span className={`chart-key chart-key-${mark}`} aria-hidden="true">
-            {mark === 'brackets' ? '(…)' : null}
-          </span>
+          <span className={`chart-key chart-key-${mark}`}>{mark === 'brackets' ? '(…)' : null}</span>
           {label}
         </li>
       ))}

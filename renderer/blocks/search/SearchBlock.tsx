@@ -80,7 +80,7 @@ export function PortalSearch({ name, title, hint }: PortalSearchProps) {
           />
         </div>
       </form>
-      <section ref={results} aria-label={t('search.results')}>
+      <section ref={results} aria-label={query === '' ? undefined : t('search.results')}>
         <Results query={query} wanted={wanted} />
       </section>
     </search>

@@ -26,7 +26,12 @@ const entries = [
     'Dienstag bis Freitag: 7.30–15.30 Uhr',
     'З вівторка до п’ятниці: 7.30–15.30',
   ),
-  local('Kasa: codziennie do 14.00', 'Cash desk: every working day until 2 p.m.', 'Kasse: werktags bis 14 Uhr', 'Каса: щодня до 14.00'),
+  local(
+    'Kasa: do 14.00, w piątek do 12.00',
+    'Cash desk: until 2 p.m., Friday until 12 noon',
+    'Kasse: bis 14 Uhr, freitags bis 12 Uhr',
+    'Каса: до 14.00, у п’ятницю до 12.00',
+  ),
   local(
     'Skrytka ePUAP: /brzezielesne/urzad',
     'ePUAP mailbox: /brzezielesne/urzad',

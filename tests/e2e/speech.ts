@@ -1,0 +1,58 @@
+// What a screen reader says of a page, as lines of text that one can read.
+import { expect, type Page } from 'playwright/test';
+
+/** How many rows or entries of a list are written down; a mark stands for the rest. */
+const most = 3;
+
+/** Writes down a journey: what is heard at each of its steps. The text is compared with a file in `spoken/`. */
+export function listenTo(page: Page, journey: string) {
+  const heard: string[] = [];
+  return {
+    /** What is there to hear now: the open dialog, or else the main part and the messages outside of it. */
+    async hear(step: string): Promise<void> {
+      const dialog = page.locator('dialog[open]');
+      const places = (await dialog.count()) > 0 ? dialog : page.locator('main, [role=status]:not(main *), [role=alert]:not(main *)');
+      const trees: string[] = [];
+      for (const place of await places.all()) trees.push(await place.ariaSnapshot());
+      heard.push(`## ${step}`, ...trees.flatMap(spokenLines), '');
+    },
+    compare: () => expect(heard.join('\n')).toMatchSnapshot(`${journey}.txt`),
+  };
+}
+
+/** The lines of an accessibility tree, without addresses, silent places and the inside of pictures, which nobody hears. */
+function spokenLines(tree: string): readonly string[] {
+  const lines = tree
+    .split('\n')
+    .filter((line) => !/^ *- (\/\w+: .*|status|alert|text|main:)$/.test(line))
+    .map((line) =>
+      line
+        .replace(/^( *)- /, '$1')
+        .replace(/^( *)'((?:[^']|'')*)'/, (_, indent: string, quoted: string) => indent + quoted.replaceAll("''", "'"))
+        .replace(/^( *heading)(.*) \[level=(\d)\]/, '$1 $3$2')
+        // A row is heard cell by cell, and a button by its name instead of its words.
+        .replace(/^( *row) ".*/, '$1')
+        .replace(/^( *button ".*"( \[\w+\])?): .*/, '$1')
+        .replace(/:$/, ''),
+    );
+  return shortened(lines);
+}
+
+function shortened(lines: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  // How many rows or entries there were so far, by their depth.
+  const counts = new Map<number, number>();
+  let silent = Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    const depth = line.search(/\S/);
+    if (depth > silent) continue;
+    silent = line.trimStart().startsWith('img') ? depth : Number.POSITIVE_INFINITY;
+    for (const deeper of counts.keys()) if (deeper > depth) counts.delete(deeper);
+    const count = /^ *(row|listitem|option)\b/.test(line) ? (counts.get(depth) ?? 0) + 1 : 0;
+    counts.set(depth, count);
+    if (count > most) silent = depth;
+    if (count <= most) kept.push(line);
+    else if (count === most + 1) kept.push(`${' '.repeat(depth)}…`);
+  }
+  return kept;
+}

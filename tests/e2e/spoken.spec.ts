@@ -1,0 +1,193 @@
+// What residents hear who do not see: each journey as a screen reader speaks it, compared with the files in `spoken/`.
+import { type PortalServer, startPatience, startPortal } from '../portal-server';
+import { boxes, payBar, payDialog } from './open-card';
+import { samplePassword, signIn } from './sign-in';
+import { listenTo } from './speech';
+import { expect, speak, test as story } from './story';
+
+/** The day on which all of this is heard: what is overdue, and how much interest, depends on it. */
+const day = '2026-11-24T09:00:00Z';
+
+/** A module that sets the clock of a process to that day and lets it run on from there. */
+const clock = `
+  const Real = Date;
+  const shift = Real.parse('${day}') - Real.now();
+  globalThis.Date = class Date extends Real {
+    constructor(...parts) {
+      if (parts.length === 0) super(Real.now() + shift);
+      else super(...parts);
+    }
+    static now() {
+      return Real.now() + shift;
+    }
+  };`;
+
+// A portal of its own: other stories pay, write and send readings.
+const test = story.extend<object, { readonly portal: PortalServer }>({
+  portal: [
+    async ({ playwright: _ }, use) => {
+      const portal = await startPortal('start', { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(clock)}` });
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: startPatience + 10_000 },
+  ],
+});
+
+// One after the other: each worker would start that portal again.
+test.describe.configure({ mode: 'default' });
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(day);
+  await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
+});
+
+test('what can be done without an account is heard in order and in words: opening hours, budget, voter check, language, unknown address', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
+  allowConsole(/status of 404/);
+  const hours = listenTo(page, 'godziny-pracy');
+  await page.goto('/kontakt');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/7\.30/).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Mapa/ })).toBeVisible();
+  await hours.hear('Kontakt');
+  hours.compare();
+
+  const budget = listenTo(page, 'budzet');
+  await page.goto('/budzet-w-skrocie');
+  for (const title of ['Dochody według działów', 'Wydatki według działów'])
+    await expect(page.getByRole('table', { name: title }).getByRole('rowheader').first()).toBeVisible();
+  for (const title of [/^Skąd są/, /^Na co idą/]) await expect(page.getByRole('img', { name: title }).locator('svg')).toBeVisible();
+  await budget.hear('Budżet w skrócie');
+  budget.compare();
+
+  const voter = listenTo(page, 'obwod-wyborczy');
+  await page.goto('/uslugi/listy-wyborcze');
+  await expect(page.getByLabel('Data wyborów')).toBeEnabled();
+  await voter.hear('Przed sprawdzeniem');
+  await page.getByLabel('Data wyborów').selectOption({ index: 1 });
+  await page.getByLabel('Numer PESEL').fill('123');
+  await page.getByRole('button', { name: 'Sprawdź' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await voter.hear('Zły numer PESEL');
+  await page.getByLabel('Numer PESEL').fill(/\b\d{11}\b/.exec(portal.output())?.[0] ?? '');
+  await page.getByRole('button', { name: 'Sprawdź' }).click();
+  await expect(page.getByRole('heading', { name: 'Wynik sprawdzenia' })).toBeVisible();
+  await voter.hear('Wynik');
+  voter.compare();
+
+  const unknown = listenTo(page, 'nieznany-adres');
+  await page.goto('/nie-ma-takiej-strony');
+  await expect(page.getByRole('search')).toBeVisible();
+  await unknown.hear('Nieznany adres');
+  unknown.compare();
+
+  const language = listenTo(page, 'zmiana-jezyka');
+  await page.goto('/kontakt');
+  await page.getByRole('button', { name: /język/i }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await language.hear('Wybór języka');
+  await page.keyboard.press('Escape');
+  await speak(page, 'English');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await language.hear('Po angielsku');
+  language.compare();
+});
+
+test('opening an account and logging in in two steps are heard in order and in words', { tag: '@once' }, async ({ page }) => {
+  const registration = listenTo(page, 'rejestracja');
+  await page.goto('/rejestracja');
+  await expect(page.getByLabel('Login', { exact: true })).toBeVisible();
+  await registration.hear('Pusty formularz');
+  await page.getByRole('button', { name: 'Załóż konto', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await registration.hear('Wysłany pusty');
+  registration.compare();
+
+  const login = listenTo(page, 'logowanie-dwuetapowe');
+  await page.goto('/logowanie');
+  await expect(page.getByLabel('Login', { exact: true })).toBeVisible();
+  await login.hear('Logowanie');
+  await page.getByLabel('Login', { exact: true }).fill('dwuetapowa');
+  await page.getByLabel('Hasło', { exact: true }).fill(samplePassword);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Logowanie dwuetapowe' })).toBeVisible();
+  await login.hear('Drugi krok');
+  login.compare();
+});
+
+test('what is owed, a payment up to the gateway, a reading and a letter to the office are heard in order and in words', {
+  tag: '@once',
+}, async ({ page, portal }) => {
+  await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  // The end of the session by the clock of that day.
+  await page.evaluate((end) => localStorage.setItem('okienko.sessionEnd', end), String(Date.parse(day) + 15 * 60_000));
+  const matters = listenTo(page, 'moje-sprawy');
+  await page.goto('/moje-sprawy');
+  for (const title of ['Twoje należności', 'Twoje wodomierze', 'Twoje zgłoszenia', 'Twoje ostatnie płatności'])
+    await expect(page.getByRole('table', { name: title }).getByRole('rowheader').first()).toBeVisible();
+  await matters.hear('Moje sprawy');
+  matters.compare();
+
+  const payment = listenTo(page, 'zaplata');
+  await page.goto('/zaplac');
+  await expect(boxes(page).first()).toBeChecked();
+  await payment.hear('Zapłać');
+  const all = page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ });
+  await all.check();
+  await all.uncheck();
+  for (const row of [0, 1]) await boxes(page).nth(row).check();
+  await expect(payBar(page)).toContainText('2 zaznaczone raty');
+  await payment.hear('Dwie raty');
+  await payBar(page)
+    .getByRole('button', { name: /^Zapłać/ })
+    .click();
+  await expect(payDialog(page)).toBeVisible();
+  await payment.hear('Sposób płatności');
+  await payDialog(page)
+    .getByRole('radio', { name: /Przelewy 24/ })
+    .check();
+  await expect(payDialog(page).getByText('Prowizja operatora')).toBeVisible();
+  await payment.hear('Z prowizją');
+  payment.compare();
+
+  const reading = listenTo(page, 'odczyt');
+  await page.goto('/uslugi/odczyt-licznikow');
+  const field = page.getByRole('textbox', { name: /^Nowy odczyt wodomierza/ }).first();
+  await expect(field).toBeVisible();
+  await reading.hear('Przed odczytem');
+  await field.fill('1');
+  await page
+    .getByRole('button', { name: /^Wyślij odczyt/ })
+    .first()
+    .click();
+  await expect(page.getByRole('row').getByRole('alert').filter({ hasText: 'niższa' })).toBeVisible();
+  await reading.hear('Za mały odczyt');
+  await field.fill('99999');
+  await page
+    .getByRole('button', { name: /^Wyślij odczyt/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await reading.hear('Pytanie');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Wyślij/ })
+    .click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByText('Odczyt został wysłany.')).toBeVisible();
+  await expect(page.getByText(/^Wysłano odczyt/)).toBeVisible();
+  await reading.hear('Wysłany');
+  reading.compare();
+
+  const letter = listenTo(page, 'zgloszenie');
+  await page.goto('/uslugi/wyslij-zgloszenie');
+  await page.getByLabel('Punkt odbioru').selectOption({ index: 1 });
+  await expect(page.getByRole('table', { name: 'Wysłane zgłoszenia' }).getByRole('rowheader').first()).toBeVisible();
+  await letter.hear('Formularz');
+  await page.getByRole('button', { name: 'Wyślij zgłoszenie' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await letter.hear('Wysłany pusty');
+  letter.compare();
+});
