@@ -1,5 +1,6 @@
 import { Environment } from '@marcbachmann/cel-js';
 import type { Cel } from './evaluate';
+import { openFurtherFunctions } from './further-functions';
 import { writeFormula } from './write-formula';
 
 /** CEL's parser with the portal's limits. What a formula means is worked out by `run-formula.ts`. */
@@ -13,6 +14,7 @@ export function createEnvironment(): Environment {
 
 /** Makes a reader of formulas as authors write them: for the compiler, the server and tests. */
 export function createCel(): Cel {
+  openFurtherFunctions();
   const environment = createEnvironment();
   return { read: (expression) => writeFormula(environment.parse(expression.slice(1)).ast) };
 }

@@ -1,25 +1,9 @@
 import type { Loop } from './formula';
-import type { FunctionName, functions } from './functions';
+import type { FunctionManual } from './functions';
+import type { FunctionName } from './further-functions';
+import { furtherManual } from './further-manual';
 
-/** Signature of a function, for the checker and the author's manual. */
-export interface FunctionManual {
-  /** As it is called: `size(list)`, or after the value, `text.contains(text)`. */
-  readonly calls: readonly string[];
-  readonly gives:
-    | 'number'
-    | 'text'
-    | 'true or false'
-    | 'list'
-    | 'list of texts'
-    | 'list of groups'
-    | 'the same list'
-    | 'the items of its lists'
-    | 'an item';
-  readonly description: string;
-  /** A formula over the scope of the corpus, with what it gives. */
-  readonly example: string;
-  readonly result: unknown;
-}
+export type { FunctionManual } from './functions';
 
 /** Called like functions, but evaluated differently. */
 export type SpecialName = Loop | 'has' | 'matches';
@@ -99,7 +83,7 @@ export const functionManual = {
   double: {
     calls: ['double(value)'],
     gives: 'number',
-    description: 'The number that a text such as 8.20 holds; empty for what is none.',
+    description: 'The number that a text such as 8.20 holds; empty for what is none, also for 8,20, which `number` reads.',
     example: "=double('8.20') + 1",
     result: 9.2,
   },
@@ -264,5 +248,5 @@ export const functionManual = {
       ['B', 1],
     ],
   },
-} as const satisfies Readonly<Record<FunctionName | SpecialName, FunctionManual>> &
-  Readonly<Record<keyof typeof functions, FunctionManual>>;
+  ...furtherManual,
+} as const satisfies Readonly<Record<FunctionName | SpecialName, FunctionManual>>;

@@ -5,8 +5,11 @@ import { lacking, refuse, unfit } from './misfit';
 import { readDate, readFlag, readNumber } from './read-text';
 import { transferCode } from './transfer-code';
 
-/** Types of arguments. A `whole` list has no missing item; `words` is a whole list of texts and numbers. */
-export type ParamKind = 'list' | 'whole' | 'words' | 'text' | 'number' | 'plain' | 'sized';
+/**
+ * Types of arguments. A `whole` list has no missing item; `words` is a whole list of texts and numbers, `sortable` one in which items may be
+ * empty; `forms` are words by plural form.
+ */
+export type ParamKind = 'list' | 'whole' | 'words' | 'text' | 'number' | 'plain' | 'sized' | 'sortable' | 'forms';
 
 /** A function that formulas may call. */
 export interface FunctionEntry {
@@ -15,6 +18,27 @@ export interface FunctionEntry {
   /** How many arguments may be left out at the end. */
   readonly optional?: number;
   readonly run: (...values: never[]) => unknown;
+}
+
+/** Signature of a function, for the checker and the author's manual. */
+export interface FunctionManual {
+  /** As it is called: `size(list)`, or after the value, `text.contains(text)`. */
+  readonly calls: readonly string[];
+  readonly gives:
+    | 'number'
+    | 'text'
+    | 'true or false'
+    | 'list'
+    | 'list of texts'
+    | 'list of numbers'
+    | 'list of groups'
+    | 'the same list'
+    | 'the items of its lists'
+    | 'an item';
+  readonly description: string;
+  /** A formula over the scope of the corpus, with what it gives. */
+  readonly example: string;
+  readonly result: unknown;
 }
 
 /** The functions that a formula may call, besides those that go through a list, `has` and `matches`. */
@@ -46,19 +70,22 @@ export const functions = {
   transferCode: { takes: ['text', 'number', 'text', 'text', 'text'], optional: 1, run: transferCode },
 } as const satisfies Readonly<Record<string, FunctionEntry>>;
 
-/** Name of a function. */
-export type FunctionName = keyof typeof functions;
+let further: Readonly<Record<string, FunctionEntry>> = {};
+
+/** Lets formulas call more functions, which not every page carries. */
+export function openFunctions(more: Readonly<Record<string, FunctionEntry>>): void {
+  further = more;
+}
 
 /** Calls a function. If a required argument is empty, so is the result. */
 export function callFunction(name: string, values: readonly unknown[]): unknown {
-  const entry: FunctionEntry | undefined = isFunctionName(name) ? functions[name] : undefined;
+  const entry: FunctionEntry | undefined = isKnown(name) ? functions[name] : further[name];
   if (!entry) throw new Error(`There is no function ${name}.`);
   for (const [index, value] of values.entries()) mustBe(entry.takes[index], value);
   return Reflect.apply(entry.run, undefined, values);
 }
 
-/** Whether a function of this name is registered. */
-export function isFunctionName(name: string): name is FunctionName {
+function isKnown(name: string): name is keyof typeof functions {
   return Object.hasOwn(functions, name);
 }
 
@@ -67,13 +94,15 @@ function mustBe(kind: ParamKind | undefined, value: unknown): void {
     case 'list':
     case 'whole':
     case 'words':
+    case 'sortable':
       if (!Array.isArray(value)) refuse(value, 'a list');
       // With a missing item a sum or a minimum would be wrong.
-      if (kind !== 'list' && Array.isArray(value) && value.includes(undefined)) throw lacking;
+      if (kind !== 'list' && kind !== 'sortable' && Array.isArray(value) && value.includes(undefined)) throw lacking;
       if (kind === 'words' && Array.isArray(value))
         for (const item of value) if (typeof item !== 'string' && typeof item !== 'number') refuse(item, 'texts or numbers');
       return;
     case 'sized':
+    case 'forms':
       if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) refuse(value, 'a list, an object or a text');
       return;
     case 'plain':

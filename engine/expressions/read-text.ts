@@ -1,4 +1,4 @@
-import { parseTypedDate } from '../values/plain-date';
+import { type PlainDate, parseTypedDate } from '../values/plain-date';
 
 const number = /^[-−]?(?:\d{1,3}(?:([ .,'\u00a0\u202f])\d{3})(?:\1\d{3})*|\d+)(?:([.,])\d+)?$/;
 
@@ -17,7 +17,7 @@ export function readNumber(value: unknown): number | null {
 }
 
 /** The day in a text (`31.12.2026`, `2026-12-31`, `2026-12-31T10:00:00`) as `yyyy-MM-dd`; empty for what is none. */
-export function readDate(value: unknown): string | null {
+export function readDate(value: unknown): PlainDate | null {
   return typeof value === 'string' ? parseTypedDate(value.trim().replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/s, '$1')) : null;
 }
 

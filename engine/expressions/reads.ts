@@ -11,7 +11,7 @@ export function readsOf(expression: string): readonly (readonly string[])[] {
   return found;
 }
 
-const binding = new Set(['filter', 'map', 'all', 'exists', 'exists_one', 'groupBy']);
+const binding = new Set(['filter', 'map', 'all', 'exists', 'exists_one', 'groupBy', 'sort']);
 
 function collect(node: ASTNode, bound: ReadonlySet<string>, found: string[][]): void {
   const path = pathOf(node);

@@ -74,6 +74,8 @@ function writeMethod(name: string, target: ASTNode, values: readonly ASTNode[]):
     if (by === undefined) throw new Error(`${name} takes a name and a formula.`);
     return { kind: name, of, name: first.args, by, ...(when && { when }) };
   }
+  if (name === 'sort' && first?.op === 'id' && others.length === 1)
+    return { kind: 'call', name, values: [of, { kind: 'map', of, name: first.args, by: writeFormula(others[0] ?? first) }] };
   if (name === 'matches') {
     const pattern = first?.op === 'value' ? compilePattern(String(first.args)) : null;
     if (!pattern?.ok) throw new Error('matches takes a safe pattern.');

@@ -49,6 +49,8 @@ export interface CompiledService {
   readonly readConfig?: readonly NodeKey[];
   /** The expressions that are more than a path, written out. */
   readonly formulas: Readonly<Record<string, Formula>>;
+  /** True when its formulas call functions that a page loads only when it needs them. */
+  readonly furtherFunctions?: true;
   /** For reports: where each of `formulas` stands first, as a line in `file`. */
   readonly formulaLines: Readonly<Record<string, number>>;
   /** Kinds of block on the screen, each a lazy part of the renderer. */

@@ -136,6 +136,8 @@ export interface PackIndex {
   /** Hash over the whole pack; it changes when anything in it changes. */
   readonly version: string;
   readonly language: Language;
+  /** True when formulas of calls that are not those of one screen call functions that a page loads only when it needs them. */
+  readonly furtherFunctions?: true;
   /** Languages in the order in which they are offered, with the names by which those who speak them find them. The first is the default. */
   readonly languages: Readonly<Record<Language, string>>;
   readonly office: {

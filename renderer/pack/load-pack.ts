@@ -16,6 +16,7 @@ export async function loadPack(packBase: string, current: CurrentPack, language:
   if (!indexAnswer.ok) return indexAnswer;
   // Files of the pack are written by the compiler from checked definitions and named by their hash.
   const index = indexAnswer.value as PackIndex;
+  if (index.furtherFunctions && !(await loadFurtherFunctions())) return failure({ kind: 'network', status: null, kod: null, opis: null });
   const textsAnswer = await fetchPackFile(`${packBase}/${textsName(index.language, index.textsHash)}`);
   if (!textsAnswer.ok) return textsAnswer;
   return success({
@@ -24,4 +25,11 @@ export async function loadPack(packBase: string, current: CurrentPack, language:
     config: index.features,
     configKnown: index.shell.calls.configuration === undefined,
   });
+}
+
+/** Loads the functions that only some formulas call; false when they could not be loaded. */
+export async function loadFurtherFunctions(): Promise<boolean> {
+  const found = await import('../../engine/further-functions').catch(() => null);
+  found?.openFurtherFunctions();
+  return found !== null;
 }

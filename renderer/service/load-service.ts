@@ -10,6 +10,7 @@ import {
   success,
 } from '../../engine';
 import { fetchPackFile } from '../office/fetch-office';
+import { loadFurtherFunctions } from '../pack/load-pack';
 import { reportFormula } from './report-answer';
 import { loadScreenParts } from './screen-parts';
 
@@ -38,6 +39,7 @@ export async function loadService(packBase: string, chunk: string): Promise<Resu
   if (!answer.ok) return answer;
   // The compiler wrote the chunk from a checked definition and named it by its hash.
   const service = answer.value as CompiledService;
+  if (service.furtherFunctions && !(await loadFurtherFunctions())) return notLoaded;
   const validators = loadValidators(packBase, service.validators);
   const evaluate = createEvaluator(null, service.formulas, (formula, reason) => reportFormula(service, formula, reason));
   return success({ service, evaluate, validators });

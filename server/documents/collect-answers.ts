@@ -15,6 +15,7 @@ import {
   settlePlan,
   shellRequest,
 } from '../../engine';
+import { openFurtherFunctions } from '../../engine/further-functions';
 import { configurationWithout, parseConfiguration } from '../../portal';
 import type { PublishedPack } from '../publishing/published-pack';
 import { type Ask, OfficeRefusal } from './ask-office';
@@ -42,6 +43,8 @@ export interface SettleSetting {
   /** Reports a fault to the operator. */
   readonly tell: (text: string) => void;
 }
+
+openFurtherFunctions();
 
 // One for each service of a published pack, so that a failing formula is reported once.
 const evaluators = new WeakMap<CompiledService, Evaluate>();

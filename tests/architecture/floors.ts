@@ -16,6 +16,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'qr-code',
     'expressions',
     'cel',
+    'further-functions',
     'pack',
     'answers',
     'rules',

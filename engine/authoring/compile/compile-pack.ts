@@ -6,6 +6,7 @@ import { languageWith } from '../source/language-in-use';
 import type { LoadedPack, LoadedService, TextEntry } from '../source/loaded-pack';
 import { compileService, type ServiceFiles } from './compile-service';
 import { contentCalls } from './content-calls';
+import { callsFurther } from './further-calls';
 import { packIndex, servicesInOrder } from './pack-index';
 import { serviceInput } from './service-input';
 import { serviceSchemas } from './service-validators';
@@ -104,7 +105,8 @@ function packOf(pack: LoadedPack, filesOf: (slug: string) => ServiceFiles | unde
     const found = JSON.stringify(entries.flatMap(({ slug }) => filesOf(slug)?.found[language] ?? []));
     const searchHash = contentHash(found);
     files.set(`search.${language}.${searchHash}.json`, found);
-    return { language, index: packIndex(pack, language, entries, { textsHash, searchHash }) };
+    const index = packIndex(pack, language, entries, { textsHash, searchHash });
+    return { language, index: callsFurther(index) ? { ...index, furtherFunctions: true } : index };
   });
   for (const { slug } of pack.services) for (const [name, content] of filesOf(slug)?.files ?? []) files.set(name, content);
 

@@ -11,6 +11,7 @@ import type { LanguageInUse } from '../source/language-in-use';
 import { allBlocks } from './all-blocks';
 import { serviceAnswers, serviceSendings } from './answer-readings';
 import { dependenciesOf } from './dependencies';
+import { callsFurther, inLanguage } from './further-calls';
 import { plannedBreaks } from './planned-breaks';
 import { runtimeDefinition } from './runtime-definition';
 import { searchWords } from './search-words';
@@ -41,6 +42,7 @@ export function compileService(input: ServiceInput, validators: string | null, i
     ...(Object.keys(input.calls).length > 0 && { calls: input.calls }),
     ...(Object.keys(answers).length > 0 && { answers }),
     ...(Object.keys(sendings).length > 0 && { sendings }),
+    ...(callsFurther([dependencies.formulas, answers, sendings, input.calls]) && { furtherFunctions: true as const }),
     file: input.file,
     lines: input.lines,
     formulaLines: input.formulaLines,
@@ -61,6 +63,7 @@ export function compileService(input: ServiceInput, validators: string | null, i
       ...(isUntranslated && { untranslated: true }),
       ...(polish.length > 0 && { polish }),
       ...sameInAllLanguages,
+      formulas: inLanguage(dependencies.formulas, language),
     } satisfies CompiledService);
     const hash = contentHash(chunk);
     files.push([`${slug}.${language}.${hash}.json`, chunk]);

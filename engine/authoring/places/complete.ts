@@ -1,5 +1,6 @@
 import { type FunctionManual, functionManual } from '../../expressions/function-manual';
-import { type FunctionEntry, functions, isFunctionName } from '../../expressions/functions';
+import type { FunctionEntry } from '../../expressions/functions';
+import { allFunctions, isFunctionName } from '../../expressions/further-functions';
 import { anyType, type StaticType } from '../../language/static-type';
 import { fits, isMethodForm, loops } from '../check/typing/calls';
 import type { TypeScope } from '../check/typing/formula-finding';
@@ -210,7 +211,7 @@ function takes(name: string, holder: StaticType): boolean {
   if (loops.has(name)) return holder.kind === 'list' || holder.kind === 'any' || holder.kind === 'map';
   if (name === 'matches') return fits(holder, 'text');
   if (!isFunctionName(name)) return false;
-  const { takes: params }: FunctionEntry = functions[name];
+  const { takes: params }: FunctionEntry = allFunctions[name];
   return fits(holder, params[0] ?? 'plain');
 }
 

@@ -1,6 +1,7 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { type FunctionManual, functionManual } from '../../../expressions/function-manual';
-import { type FunctionEntry, functions, isFunctionName, type ParamKind } from '../../../expressions/functions';
+import type { FunctionEntry, ParamKind } from '../../../expressions/functions';
+import { allFunctions, isFunctionName } from '../../../expressions/further-functions';
 import {
   anyType,
   booleanType,
@@ -44,7 +45,7 @@ export function callType(call: Call, names: TypeScope, infer: Infer, report: For
   }
   const nodes = target ? [target, ...values] : values;
   const given = targetType ? [targetType, ...types] : types;
-  const { takes, optional = 0 }: FunctionEntry = functions[name];
+  const { takes, optional = 0 }: FunctionEntry = allFunctions[name];
   if (given.length > takes.length || given.length < takes.length - optional) {
     report(call.node, {
       rule: 'expression-type',
@@ -65,7 +66,10 @@ export function callType(call: Call, names: TypeScope, infer: Infer, report: For
 }
 
 /** Functions whose first argument is a new name, for each item of the list before the dot. */
-export const loops: ReadonlySet<string> = new Set(['map', 'filter', 'all', 'exists', 'exists_one', 'groupBy']);
+export const loops: ReadonlySet<string> = new Set(['map', 'filter', 'all', 'exists', 'exists_one', 'groupBy', 'sort']);
+
+// Loops whose formula gives what the items are put together or in order by.
+const keyed: ReadonlySet<string> = new Set(['groupBy', 'sort']);
 
 function hasType({ node, values }: Call, names: TypeScope, infer: Infer, report: FormulaReport): StaticType {
   const [value] = values;
@@ -123,8 +127,8 @@ function loopType(
     });
   const [key = anyType] = results;
   const [, keyNode] = call.values;
-  if (call.name === 'groupBy' && keyNode && !fits(key, 'plain')) wrongType(keyNode, say('plain-value'), key, report);
-  const tests = call.name === 'map' ? results.slice(0, -1) : call.name === 'groupBy' ? [] : results;
+  if (keyed.has(call.name) && keyNode && !fits(key, 'plain')) wrongType(keyNode, say('plain-value'), key, report);
+  const tests = call.name === 'map' ? results.slice(0, -1) : keyed.has(call.name) ? [] : results;
   for (const [index, type] of tests.entries()) {
     const node = call.values[index + 1];
     if (node && type.kind !== 'boolean' && type.kind !== 'any' && type.kind !== 'null') wrongType(node, say('true-or-false'), type, report);
@@ -132,7 +136,7 @@ function loopType(
   if (call.name === 'map') return listOf(results.at(-1) ?? anyType);
   const items = target.kind === 'list' ? target : listOf(item);
   if (call.name === 'groupBy') return listOf(objectOf({ key, items: withNull(items, false) }));
-  return call.name === 'filter' ? items : booleanType;
+  return call.name === 'filter' || call.name === 'sort' ? items : booleanType;
 }
 
 /** Whether a form of the manual is called after a value and a dot. */
@@ -145,6 +149,7 @@ export function fits(type: StaticType, param: ParamKind): boolean {
   if (type.kind === 'any' || type.kind === 'null') return true;
   switch (param) {
     case 'words':
+    case 'sortable':
       return type.kind === 'list' && ['any', 'null', 'string', 'number'].includes(type.item.kind);
     case 'list':
     case 'whole':
@@ -155,9 +160,15 @@ export function fits(type: StaticType, param: ParamKind): boolean {
       return type.kind === 'string' || type.kind === 'number' || type.kind === 'boolean';
     case 'number':
       return type.kind === 'number';
+    case 'forms':
+      return type.kind === 'object' && Object.entries(type.fields).every(isForm) && Object.hasOwn(type.fields, 'other');
     case 'text':
       return type.kind === 'string';
   }
+}
+
+function isForm([name, { kind }]: readonly [string, StaticType]): boolean {
+  return ['zero', 'one', 'two', 'few', 'many', 'other'].includes(name) && ['string', 'any', 'null'].includes(kind);
 }
 
 const kindWords: Readonly<Record<ParamKind, Phrase>> = {
@@ -168,10 +179,25 @@ const kindWords: Readonly<Record<ParamKind, Phrase>> = {
   number: say('a-number'),
   plain: say('plain-value'),
   sized: say('list-object-or-text'),
+  sortable: say('list-of-texts-or-numbers'),
+  forms: say('plural-forms'),
 };
 
 // What a text holds may be no number.
-const mayBeEmpty: ReadonlySet<string> = new Set(['double', 'int', 'number', 'date', 'flag']);
+const mayBeEmpty: ReadonlySet<string> = new Set([
+  'double',
+  'int',
+  'number',
+  'date',
+  'flag',
+  'addDays',
+  'addMonths',
+  'addYears',
+  'daysBetween',
+  'monthsBetween',
+  'dateText',
+  'plural',
+]);
 
 function resultType(gives: FunctionManual['gives'], name: string, first: StaticType): StaticType {
   switch (gives) {
@@ -183,6 +209,8 @@ function resultType(gives: FunctionManual['gives'], name: string, first: StaticT
       return withNull(booleanType, mayBeEmpty.has(name));
     case 'list of texts':
       return listOf(stringType);
+    case 'list of numbers':
+      return listOf(numberType);
     case 'the same list':
       return first.kind === 'list' ? first : listOf(anyType);
     case 'the items of its lists':
@@ -195,6 +223,25 @@ function resultType(gives: FunctionManual['gives'], name: string, first: StaticT
   }
 }
 
+// What other languages and spreadsheets call these functions.
+const otherNames: Readonly<Record<string, string>> = {
+  flatten: 'flat',
+  length: 'size',
+  len: 'size',
+  min: 'least',
+  max: 'greatest',
+  distinct: 'unique',
+  string: 'text',
+  sortby: 'sort',
+  orderby: 'sort',
+  lower: 'lowerAscii',
+  upper: 'upperAscii',
+  tolowercase: 'lowerAscii',
+  touppercase: 'upperAscii',
+  replaceall: 'replace',
+  timestamp: 'date',
+};
+
 function unknownFunction(call: Call, report: FormulaReport): void {
   const forms = Object.entries<FunctionManual>(functionManual);
   const names = forms.flatMap(([name, { calls }]) => (calls.some((form) => isMethodForm(form) === (call.target !== null)) ? [name] : []));
@@ -206,7 +253,7 @@ function unknownFunction(call: Call, report: FormulaReport): void {
       message: say('no-function', { name: call.name }),
       expected: listNames(names, 40),
       got: call.name,
-      suggestion: nearest(call.name, names),
+      suggestion: names.find((name) => name === otherNames[call.name.toLowerCase()]) ?? nearest(call.name, names),
     },
   );
 }

@@ -45,6 +45,7 @@ export const formulas = {
   'no-combination': 'The operator {operator} cannot combine these two values.',
   'no-combination-of-text': 'The operator {operator} cannot combine these two values. text(...) turns a value into a text.',
   combination: '{left} {operator} {right}',
+  'plural-forms': 'an object with words for the plural forms one, few, many and other',
   'slip-quote': 'the text has no closing {quote}',
   'slip-word': '{word} is no word of formulas: write {sign}',
   'slip-semicolon': 'a formula has no semicolon: values in brackets are separated by commas, and nothing stands at its end',
