@@ -7,11 +7,14 @@ import { runProgram } from './command-line/run-program';
 import { commandsIn } from './test/commands';
 import { readPlaywrightReport, readVitestReport } from './test/reports';
 import { runSteps, type Step, summaryOf } from './test/run-steps';
+import { type Duration, durationsOfFiles, durationsOfStories, slowestText } from './test/slowest';
 
 /** Runs every step, even after one has failed; the result is the exit code. */
 async function runTests(isFull: boolean): Promise<number> {
   const reports = mkdtempSync(join(tmpdir(), 'okienko-test-'));
-  const commands = commandsIn(join(import.meta.dirname, '..'), isFull ? { OKIENKO_FULL: '1' } : {});
+  const root = join(import.meta.dirname, '..');
+  const durations: Duration[] = [];
+  const commands = commandsIn(root, isFull ? { OKIENKO_FULL: '1' } : {});
   const write = (text: string) => process.stdout.write(text);
 
   /** A step that runs one command and passes if the exit code is 0. */
@@ -47,6 +50,7 @@ async function runTests(isFull: boolean): Promise<number> {
         const file = join(reports, `${parameters.join('')}.json`);
         const line = ['npx', 'vitest', 'run', ...parameters, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
         const { code, output } = await commands.keptBack({ line });
+        durations.push(...durationsOfFiles(file, root));
         return { tally: readVitestReport(file, code), output };
       },
     };
@@ -64,6 +68,7 @@ async function runTests(isFull: boolean): Promise<number> {
         const file = join(reports, 'playwright.json');
         const environment = { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
         const { code } = await commands.inTheOpen({ line: ['npx', 'playwright', 'test', '--reporter=list,json'], environment });
+        durations.push(...durationsOfStories(file));
         return { tally: readPlaywrightReport(file, code) };
       },
     },
@@ -84,7 +89,7 @@ async function runTests(isFull: boolean): Promise<number> {
   ];
   rmSync(reports, { recursive: true, force: true });
   const { text, failed } = summaryOf(results);
-  write(text);
+  write(`${slowestText(durations)}${text}`);
   return failed > 0 ? 1 : 0;
 }
 
