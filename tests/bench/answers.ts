@@ -3,6 +3,7 @@ import { sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import { startPostgres } from '../office/postgres-server';
 import { type PortalServer, startPortal } from '../portal-server';
 import type { Measure } from './measure';
+import { figureOf } from './portal-figures';
 
 const atOnce = 8;
 
@@ -25,9 +26,9 @@ export async function measureAnswers(): Promise<Measure[]> {
       const measures: Measure[] = [];
       for (const { name, count, ask } of await kindsOf(portal)) {
         await askFor(ask, Math.ceil(count / 3));
-        const before = await figure(portal, 'process_cpu_seconds_total');
+        const before = await figureOf(portal, 'process_cpu_seconds_total');
         await askFor(ask, count);
-        const value = ((await figure(portal, 'process_cpu_seconds_total')) - before) * (1_000 / count);
+        const value = ((await figureOf(portal, 'process_cpu_seconds_total')) - before) * (1_000 / count);
         measures.push({
           name: `processor time of an answer: ${name}`,
           ours: `${value.toFixed(1)} ms`,
@@ -37,7 +38,7 @@ export async function measureAnswers(): Promise<Measure[]> {
           unit: 'ms',
         });
       }
-      const memory = (await figure(portal, 'process_resident_memory_bytes')) / 2 ** 20;
+      const memory = (await figureOf(portal, 'process_resident_memory_bytes')) / 2 ** 20;
       measures.push({
         name: 'memory of the portal after it',
         ours: `${memory.toFixed(0)} MiB`,
@@ -85,15 +86,5 @@ async function askFor(ask: () => Promise<Response>, count: number): Promise<void
         await answer.arrayBuffer();
       }
     }),
-  );
-}
-
-async function figure({ output }: PortalServer, name: string): Promise<number> {
-  const text = await (await fetch(/Figures +(\S+)/.exec(output())?.[1] ?? '')).text();
-  return Number(
-    text
-      .split('\n')
-      .find((line) => line.startsWith(`${name} `))
-      ?.split(' ')[1],
   );
 }

@@ -30,6 +30,7 @@ import { measurePlaces } from './places';
 import { measureSecondVisit } from './second-visit';
 import { measureStartPage } from './start-page';
 import { measureStudio } from './studio';
+import { measureWorstHour } from './worst-hour';
 
 const root = join(import.meta.dirname, '../..');
 const names = [
@@ -50,6 +51,7 @@ const names = [
   'payments',
   'hold',
   'answers',
+  'worst-hour',
   'hosts',
   'studio',
 ] as const;
@@ -86,6 +88,7 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
     await take('payments', measurePaymentStarts);
     await take('hold', measureLoopHold);
     await take('answers', measureAnswers);
+    await take('worst-hour', measureWorstHour);
     await take('hosts', measureHosts);
     if ((['start', 'first', 'arrival', 'second', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
       const portal = await startPortal();
