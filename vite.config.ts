@@ -28,6 +28,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The library of codes is CommonJS, which would else be run wherever the engine is, also where nothing draws a code.
+      treeshake: { moduleSideEffects: [{ test: /[\\/](engine[\\/]qr-code|qrcode|dijkstrajs)[\\/]/, sideEffects: false }] },
       output: {
         // What every page needs comes in two files instead of fifteen: the libraries, which seldom change, and our own core, which is all that
         // the first page needs and what most blocks share. The groups take their modules, and all that these import, in this order.
@@ -35,6 +37,8 @@ export default defineConfig({
           groups: [
             // Whoever searches loads it: the door of its room would else bring it into the core.
             { name: 'search', test: /[\\/](portal[\\/]search|minisearch)[\\/]/ },
+            // A block that draws codes loads them, for the same reason.
+            { name: 'codes', test: /[\\/](engine[\\/]qr-code|qrcode|dijkstrajs)[\\/]/ },
             {
               name: 'libraries',
               test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack[\\/](react-)?query|wouter|jotai|fetch-retry|regexparam|use-sync-external-store|html-parse-stringify|void-elements)/,
