@@ -1,5 +1,6 @@
 import type { Formula } from '../expressions';
 import type { Language } from '../values/language';
+import type { ThemeColours } from '../values/theme-contrast';
 import type { AnswerReading, OfficeSpeech, Sending } from './answer-reading';
 import type { PlannedBreak } from './planned-break';
 
@@ -149,7 +150,8 @@ export interface PackIndex {
     readonly sample: boolean;
     readonly arms: string | null;
   };
-  readonly theme: { readonly primary: string; readonly accent: string };
+  /** Colours of the municipality as #rrggbb; `onDark` are the same as they can be read on a dark page. */
+  readonly theme: ThemeColours & { readonly onDark: ThemeColours };
   readonly groups: readonly { readonly id: string; readonly title: string }[];
   readonly services: readonly PackEntry[];
   readonly shell: {

@@ -24,6 +24,21 @@ export function nearestShade(colour: string, passes: (shade: string) => boolean)
   return '#000000';
 }
 
+/** The colour itself where it passes, otherwise the least lightened shade of it that does: as vivid as it can be, then nearer and nearer to white. */
+export function nearestLight(colour: string, passes: (shade: string) => boolean): string {
+  const parts = partsOf(colour);
+  const most = 255 / Math.max(1, ...parts);
+  for (let factor = 1; factor < most; factor += 0.02) {
+    const shade = hexOf(parts.map((part) => part * factor));
+    if (passes(shade)) return shade;
+  }
+  for (let share = 0; share < 255; share += 1) {
+    const shade = hexOf(parts.map((part) => part * most + ((255 - part * most) * share) / 255));
+    if (passes(shade)) return shade;
+  }
+  return '#ffffff';
+}
+
 /** Red, green and blue of a colour #rrggbb, from 0 to 255. */
 export function partsOf(colour: string): readonly number[] {
   return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));

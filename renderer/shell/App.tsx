@@ -11,6 +11,7 @@ import { usePack } from '../pack/use-pack';
 import { MaintenancePage } from '../pages/MaintenancePage';
 import { firstWordsIn } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
+import { schemeAtom } from '../theme/colours-atom';
 import { OpenPortal } from './OpenPortal';
 import { PackFailure } from './PackFailure';
 
@@ -29,6 +30,10 @@ export function App({ settings, queries, first }: AppProps) {
   const [path] = useLocation();
   const pack = state.status === 'ready' ? state.pack : null;
   usePackColours(pack);
+  const scheme = useAtomValue(schemeAtom);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.scheme = scheme;
+  }, [scheme]);
   return (
     <QueryClientProvider client={queries}>
       <Router aroundNav={guardNavigation}>
@@ -60,6 +65,8 @@ function usePackColours(pack: OpenPack | null): void {
     if (theme === undefined) return;
     document.documentElement.style.setProperty('--pack-primary', theme.primary);
     document.documentElement.style.setProperty('--pack-accent', theme.accent);
+    document.documentElement.style.setProperty('--pack-primary-on-dark', theme.onDark.primary);
+    document.documentElement.style.setProperty('--pack-accent-on-dark', theme.onDark.accent);
   }, [theme]);
 }
 

@@ -12,6 +12,7 @@ import { useStarted } from '../start/use-start';
 import { ContrastToggle } from './ContrastToggle';
 import { FontSizes } from './FontSizes';
 import { LanguageDialog } from './LanguageDialog';
+import { LookButton } from './LookButton';
 
 interface AppBarProps {
   /** Opens the side menu; null while it stands beside the page. */
@@ -53,6 +54,7 @@ export function AppBar({ onMenu, menuOpen }: AppBarProps) {
         {configuration.international && Object.keys(languages).length > 1 ? <LanguageButton /> : null}
         <ContrastToggle />
         <FontSizes />
+        <LookButton />
         {isOpen(session) ? <AccountMenu session={session} /> : null}
         {isOpen(session) || login === null || findService(services, login) === null ? null : (
           <Link href={login} className="bar-control">

@@ -144,8 +144,10 @@ test('the bar has language, contrast and three sizes of letters, a menu button o
     await page.setViewportSize({ width, height: 800 });
     await expect(bar.getByRole('button', { name: 'Otwórz menu' })).toHaveCount(menuButtons);
     await expect(bar.getByRole('button', { name: 'Wybierz język: Polski' })).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Wysoki kontrast' })).toBeVisible();
-    await expect(bar.getByRole('group', { name: 'Wielkość liter' }).getByRole('button')).toHaveCount(3);
+    // On a phone the bar opens a dialog with them.
+    if (width === 320) await bar.getByRole('button', { name: 'Wygląd', exact: true }).click();
+    await expect(bar.getByRole('button', { name: 'Wysoki kontrast' }).filter({ visible: true })).toHaveCount(1);
+    await expect(bar.getByRole('group', { name: 'Wielkość liter' }).filter({ visible: true }).getByRole('button')).toHaveCount(3);
     await expectNoSidewaysScrolling(page);
   }
 });
@@ -177,6 +179,39 @@ test('contrast and size of letters are applied at once, stored, and restored bef
   await expect(root).toHaveAttribute('data-contrast', 'high');
   await expect(root).toHaveAttribute('data-font', 'large');
   await expect(page.getByText('Wczytywanie…')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('colours follow the device until light or dark ones are chosen, hold before the first paint, and paper stays white', {
+  tag: '@once',
+}, async ({ page }) => {
+  const ground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  const dark = 'rgb(21, 27, 25)';
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/budzet-w-skrocie');
+  await expect(page.locator('.chart-place svg').first()).toBeVisible();
+  expect(await ground()).toBe(dark);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  await page.getByRole('button', { name: 'Wygląd', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Wygląd strony' });
+  await dialog.getByRole('radio', { name: 'Ciemne' }).check();
+  expect(await ground()).toBe(dark);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Wygląd', exact: true })).toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  expect(await ground()).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('banner').getByRole('button', { name: 'Wysoki kontrast' }).click();
+  expect(await ground()).toBe('rgb(0, 0, 0)');
+  await page.getByRole('banner').getByRole('button', { name: 'Wysoki kontrast' }).click();
+  await page.route('**/assets/*.js', (route) => new Promise<void>((resolve) => setTimeout(resolve, 5_000)).then(() => route.abort()));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(page.getByText('Wczytywanie…')).toBeVisible();
+  expect(await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)).toBe(dark);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

@@ -1,7 +1,9 @@
 import type { Text } from '../../language/language.generated';
 import type { OtherOffice } from '../../language/portal.generated';
 import type { PackEntry, PackIndex } from '../../pack/pack-index';
+import { onDark } from '../../values/dark-theme';
 import type { Language } from '../../values/language';
+import { plainTheme } from '../../values/theme-contrast';
 import type { LoadedPack, LoadedService } from '../source/loaded-pack';
 import { officeSpeech } from './answer-readings';
 import { sessionIndex } from './session-index';
@@ -9,7 +11,6 @@ import { shellIndex } from './shell-index';
 import { plainText, translateText } from './translate';
 
 /** Colours of a pack that names none. */
-const defaultTheme = { primary: '#1f5c4a', accent: '#c8553d' } as const;
 
 /** The index of a pack in one language, without the version, which is worked out from all indexes. */
 export function packIndex(
@@ -28,6 +29,7 @@ export function packIndex(
   const offices = Object.fromEntries(
     (portal.offices ?? []).map((office) => [office.id, officeSpeech(office, (status) => statusWord(office, status, word))] as const),
   );
+  const theme = { ...plainTheme, ...portal.theme };
   return {
     language,
     languages: Object.fromEntries(portal.languages.map((offered) => [offered, languageName(pack, offered)])),
@@ -40,7 +42,7 @@ export function packIndex(
       sample: portal.office.sample ?? false,
       arms: portal.office.arms ?? null,
     },
-    theme: { ...defaultTheme, ...portal.theme },
+    theme: { ...theme, onDark: onDark(theme) },
     groups: portal.groups.map((group) => ({ id: group.id, title: word(group.title, `groups.${group.id}.title`) })),
     services,
     shell: shellIndex(pack, services, word),

@@ -3,11 +3,14 @@ import { AriaComponent, GridComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
+import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockModelOf } from '../../../engine';
 import { usePortal } from '../../pack/use-pack';
+import { schemeAtom } from '../../theme/colours-atom';
 import type { Contrast } from '../../theme/contrast-atom';
+import { usePrinting } from '../frame/use-printing';
 import { chartOption } from './chart-option';
 import { useNarrowScreen } from './use-narrow-screen';
 
@@ -19,12 +22,16 @@ const fill = { width: '100%', height: '100%' } as const;
 
 /** Draws a chart. This file is loaded only by screens that show one. */
 export function ChartDrawing({ block, contrast }: { readonly block: BlockModelOf<'chart'>; readonly contrast: Contrast }) {
-  const { primary } = usePortal().pack.index.theme;
+  const { theme } = usePortal().pack.index;
+  const chosen = useAtomValue(schemeAtom);
+  // Paper is white whatever the page looks like.
+  const scheme = usePrinting() ? 'light' : chosen;
+  const { primary } = scheme === 'dark' ? theme.onDark : theme;
   const isNarrow = useNarrowScreen();
   const { language } = useTranslation().i18n;
   const option = useMemo(
-    () => chartOption(block, { contrast, primary, isNarrow, language }),
-    [block, contrast, primary, isNarrow, language],
+    () => chartOption(block, { contrast, scheme, primary, isNarrow, language }),
+    [block, contrast, scheme, primary, isNarrow, language],
   );
   const drawing = useRef<EChartsReactCore>(null);
   useEffect(() => (drawing.current === null ? undefined : followSize(drawing.current)), []);

@@ -1,7 +1,10 @@
+import type { Scheme } from '../../theme/colours-atom';
 import type { Contrast } from '../../theme/contrast-atom';
 
 // Paul Tol's muted scheme, told apart with every kind of colour blindness, in an order that keeps neighbours far apart.
 const colourBlindSafe = ['#332288', '#44aa99', '#cc6677', '#88ccee', '#882255', '#ddcc77', '#117733', '#aa4499', '#999933', '#6b7280'];
+// The same author's light scheme and two tints of it, for a dark page.
+const onDark = ['#77aadd', '#ee8866', '#eedd88', '#44bb99', '#ffaabb', '#bbcc33', '#99ddff', '#aaaa00', '#dddddd', '#cc99bb'];
 const onBlack = ['#ffff00', '#ffffff'];
 
 /** Colours of a chart. In high contrast patterns tell the parts apart, and two colours are enough. */
@@ -13,8 +16,17 @@ export interface ChartColours {
   readonly paper: string;
 }
 
-/** The colours for a contrast; `palette` is how many different ones the definition wants, `primary` the municipality's own. */
-export function chartColours(contrast: Contrast, palette: number, primary: string): ChartColours {
+/** What a chart is drawn on. */
+export interface ChartGround {
+  readonly contrast: Contrast;
+  readonly scheme: Scheme;
+  /** Colour of the municipality as #rrggbb, as it can be seen on this ground. */
+  readonly primary: string;
+}
+
+/** The colours for a ground; `palette` is how many different ones the definition wants. */
+export function chartColours({ contrast, scheme, primary }: ChartGround, palette: number): ChartColours {
   if (contrast === 'high') return { parts: onBlack, single: '#ffff00', text: '#ffff00', line: '#ffff00', paper: '#000000' };
+  if (scheme === 'dark') return { parts: onDark.slice(0, palette), single: primary, text: '#e7ece9', line: '#46524c', paper: '#151b19' };
   return { parts: colourBlindSafe.slice(0, palette), single: primary, text: '#1d2723', line: '#c9d1cc', paper: '#ffffff' };
 }

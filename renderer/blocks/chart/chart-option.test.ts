@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockModelOf } from '../../../engine';
+import { contrastOf } from '../../../engine/values/contrast';
 import { chartColours } from './chart-colours';
 import { chartOption } from './chart-option';
 
@@ -22,7 +23,13 @@ const pie: BlockModelOf<'chart'> = {
   quiet: true,
 };
 
-const look = (contrast: 'default' | 'high') => ({ contrast, primary: '#1f5c4a', isNarrow: false, language: 'pl' });
+const look = (contrast: 'default' | 'high') => ({
+  contrast,
+  scheme: 'light' as const,
+  primary: '#1f5c4a',
+  isNarrow: false,
+  language: 'pl',
+});
 
 describe('chartOption', () => {
   it('labels each part with its name and its value as in the table', () => {
@@ -149,10 +156,16 @@ describe('a bar chart', () => {
 
 describe('chartColours', () => {
   it('has ten different colours for a palette of ten [NAME-07]', () => {
-    expect(new Set(chartColours('default', 10, '#1f5c4a').parts).size).toBe(10);
+    expect(new Set(chartColours(look('default'), 10).parts).size).toBe(10);
+  });
+
+  it('has ten others on a dark page, each of which stands out from it', () => {
+    const { parts, paper } = chartColours({ ...look('default'), scheme: 'dark' }, 10);
+    expect(new Set(parts).size).toBe(10);
+    for (const part of parts) expect(contrastOf(part, paper), part).toBeGreaterThanOrEqual(3);
   });
 
   it('uses as many colours as the definition wants', () => {
-    expect(chartColours('default', 3, '#1f5c4a').parts).toHaveLength(3);
+    expect(chartColours(look('default'), 3).parts).toHaveLength(3);
   });
 });

@@ -1,25 +1,21 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { assertNever, type BlockModelOf, type ChartPoint } from '../../../engine';
-import type { Contrast } from '../../theme/contrast-atom';
 import { bars } from './bar-chart';
-import { type ChartColours, chartColours } from './chart-colours';
+import { type ChartColours, type ChartGround, chartColours } from './chart-colours';
 import { lines } from './line-chart';
 
 const fontFamily = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-serif";
 
 /** How a chart is to look. */
-export interface ChartLook {
-  readonly contrast: Contrast;
-  /** Colour of the municipality as #rrggbb. */
-  readonly primary: string;
+export interface ChartLook extends ChartGround {
   readonly isNarrow: boolean;
   /** Language of the numbers on the axes. */
   readonly language: string;
 }
 
 /** What ECharts draws: values stand beside their bars, slices and lines as in the table, so no legend and no tooltip is needed. */
-export function chartOption(block: BlockModelOf<'chart'>, { contrast, primary, isNarrow, language }: ChartLook): EChartsCoreOption {
-  const colours = chartColours(contrast, block.palette, primary);
+export function chartOption(block: BlockModelOf<'chart'>, { isNarrow, language, ...ground }: ChartLook): EChartsCoreOption {
+  const colours = chartColours(ground, block.palette);
   return {
     animation: false,
     color: [...colours.parts],
@@ -27,7 +23,7 @@ export function chartOption(block: BlockModelOf<'chart'>, { contrast, primary, i
     aria: {
       enabled: true,
       label: { description: `${block.title}. ${block.summary}` },
-      decal: { show: contrast === 'high', decals: patterns },
+      decal: { show: ground.contrast === 'high', decals: patterns },
     },
     ...drawing(block, colours, isNarrow, language),
   };

@@ -12,9 +12,9 @@ import { useMemo, useState } from 'react';
 import type { SortOrder, TableModel } from '../../../engine';
 import { extendByUse } from '../../account/session-effects';
 import { useHistoryPart } from '../frame/history-part';
+import { usePrinting } from '../frame/use-printing';
 import { mostPrintedRows, pageRows, rowsWithoutPaging } from './page-sizes';
 import { readPlaceInTable, writePlaceInTable } from './place-in-table';
-import { usePrinting } from './use-printing';
 
 const features = tableFeatures({ rowSortingFeature, rowPaginationFeature });
 type Features = typeof features;
