@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { untilDrawn } from '../every-page';
 import { expectAccessible, expectAccessibleInBothContrasts } from './axe';
 import { publicServices } from './offered-services';
+import { pressLook } from './press-look';
 import { expect, expectNoSidewaysScrolling, test } from './story';
 
 // A screen is drawn when nothing is loading any more: no placeholders, and every select has its options.
@@ -69,7 +70,7 @@ test('large and very large letters are 1.25 and 1.5 times the usual ones [A11Y-0
   await page.goto('/kontakt');
   await drawn(page);
   for (const name of ['Domyślna wielkość liter', 'Duża wielkość liter', 'Bardzo duża wielkość liter']) {
-    await page.getByRole('button', { name, exact: true }).click();
+    await pressLook(page, name);
     sizes.push(await page.locator('.lead').evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
   }
   const [usual = Number.NaN, ...grown] = sizes;
@@ -104,7 +105,7 @@ test('in high contrast page, menu, dialog, table and messages are yellow and bla
   await page.goto('/strona-glowna');
   await drawn(page);
   expect((await otherColours(page)).length).toBeGreaterThan(5);
-  await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
+  await pressLook(page, 'Wysoki kontrast');
   await page.mouse.move(0, 0);
   await expect.poll(() => otherColours(page)).toEqual([]);
   const menu = page.getByRole('button', { name: 'Otwórz menu' });

@@ -2,6 +2,7 @@ import type { PortalServer } from '../portal-server';
 import { readPdf } from '../read-pdf';
 import { expectAccessible } from './axe';
 import { ask, type Card, cardsOf } from './office-dues';
+import { pressLook } from './press-look';
 import { signIn } from './sign-in';
 import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, plain, test, textOf } from './story';
 
@@ -192,7 +193,7 @@ test('result of a payment: accepted or failed in either parameter, in the stored
   await expect(page).toHaveURL(/\/logowanie/);
   await signIn(page, portal, 'helena');
   await page.goto(paymentHistory);
-  await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
+  await pressLook(page, 'Wysoki kontrast');
   const accepted = ['/platnosc-informacja?wynik=ok', '/platnosc-wynik?czySukces=true', '/platnosc-wynik?wynik=ok'];
   const failed = [
     '/platnosc-informacja?wynik=blad',

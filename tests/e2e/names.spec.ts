@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { pressLook } from './press-look';
 import { columnTexts, download, expect, expectNoSidewaysScrolling, office, plain, test } from './story';
 
 interface Name {
@@ -50,7 +51,7 @@ test('names of all residents: in high contrast the pie is gone, its sentence and
   await page.goto('/uslugi/najpopularniejsze-imiona');
   const pie = page.locator('main svg path[fill^="#"], main svg path[fill^="rgb"]');
   await expect(pie.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
+  await pressLook(page, 'Wysoki kontrast');
   await expect(pie).toHaveCount(0);
   await expect(page.getByText(/Na pierwszym miejscu jest imię/)).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(5);

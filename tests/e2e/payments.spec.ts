@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { boxes, decideAtGateway, openCard, openFilters, payBar, payDialog, tabTo } from './open-card';
+import { pressLook } from './press-look';
 import { signIn } from './sign-in';
 import { amount, expect, expectNoSidewaysScrolling, plain, test, textOf } from './story';
 
@@ -262,7 +263,7 @@ test('the card, its bar and the summary fit a phone and both contrasts [INST-09,
   await expect(payBar(page).getByRole('tooltip')).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await boxes(page).first().check();
-  await page.getByRole('button', { name: 'Wysoki kontrast' }).click();
+  await pressLook(page, 'Wysoki kontrast');
   await expectAccessible(page);
   await payBar(page).getByRole('button').click();
   await expect(payDialog(page)).toBeVisible();
