@@ -31,7 +31,8 @@ export {
 export { type Checker, checkPack, createChecker, type PackCheck } from './check/check-pack';
 export { listNames, nearest } from './check/problems/nearest';
 export { type Problem, problemIn } from './check/problems/problem';
-export { type RuleId, rules, type Severity } from './check/problems/rule-list';
+export { type RuleId, rules } from './check/problems/rule-list';
+export type { Severity } from './check/problems/rule-set';
 export { upgradeLockFile } from './check/read/file-role';
 export { type ProblemReport, problemReport, type ReportedProblem, reportText } from './check/report';
 export { type ReadWidget, readWidget } from './check/widget-description';

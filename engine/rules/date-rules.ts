@@ -19,10 +19,10 @@ export const notPast: Rule = defineDateLimit(
 );
 
 /** The day of the argument or later. */
-export const notBefore: Rule = { ...defineDateLimit('rules.not-before', givenDay, (order) => order >= 0), compares: true };
+export const notBefore: Rule = { ...defineDateLimit('rules.not-before', givenDay, (order) => order >= 0), compares: true, argument: 'day' };
 
 /** The day of the argument or earlier. */
-export const notAfter: Rule = { ...defineDateLimit('rules.not-after', givenDay, (order) => order <= 0), compares: true };
+export const notAfter: Rule = { ...defineDateLimit('rules.not-after', givenDay, (order) => order <= 0), compares: true, argument: 'day' };
 
 /** A rule that compares with a day. What is no date fails; without a day to compare with, as from a field still empty, any date passes. */
 function defineDateLimit(

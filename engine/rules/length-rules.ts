@@ -15,6 +15,7 @@ function defineLengthRule(messageKey: string, allows: (length: number, limit: nu
   return {
     messageKey,
     compares: true,
+    argument: 'number',
     check(value, argument) {
       const limit = parseDecimal(argument);
       return limit === null || allows(Array.from(value).length, limit.toNumber());

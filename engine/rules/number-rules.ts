@@ -34,6 +34,7 @@ function defineNumberLimit(messageKey: string, allows: (typed: Big, limit: Big) 
   return {
     messageKey,
     compares: true,
+    argument: 'number',
     check(value, argument) {
       const typed = parseTypedNumber(value);
       const limit = typeof argument === 'string' ? parseTypedNumber(argument) : parseDecimal(argument);

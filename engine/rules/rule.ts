@@ -14,6 +14,8 @@ export interface Rule {
   readonly judgesEmpty?: true;
   /** True: without an argument there is nothing to compare with. */
   readonly compares?: true;
+  /** What a written argument must be for the rule to compare with; left out where any value will do. */
+  readonly argument?: 'number' | 'day';
   /** True when the value is in order. `argument` is the definition's: a length, a limit, a date or a value to compare with. */
   check(value: string, argument: unknown, context: RuleContext): boolean;
 }

@@ -20,6 +20,14 @@ describe('reportText', () => {
     ]);
   });
 
+  it('names errors before warnings, whatever their place', () => {
+    const mixed = checkPack(buildPack([put('/params/dzien', { control: 'date', label: 'Dzień' }), put('/blocks/0/columns/0/label', '  ')]));
+    const severities = [...reportText(mixed).matchAll(/^\S+:\d+:\d+ {2}(\w+)/gm)].map(([, severity]) => severity);
+    expect(mixed.problems.map(({ severity }) => severity)).toContain('warning');
+    expect(severities).toEqual([...severities].sort());
+    expect(severities[0]).toBe('error');
+  });
+
   it('ends with the numbers of errors and warnings', () => {
     expect(reportText(check).split('\n').at(-1)).toBe('1 error, 0 warnings');
     expect(reportText(checkPack(buildPack([])))).toBe('0 errors, 0 warnings');

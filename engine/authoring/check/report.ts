@@ -32,7 +32,9 @@ export function reportText(
   language: AuthorLanguage = 'en',
 ): string {
   const { errors, warnings } = problemReport(check);
-  const parts = check.problems.map((problem) =>
+  // What keeps the pack from being published comes first; each part stays in the order of its files.
+  const inOrder = (['error', 'warning'] as const).flatMap((severity) => check.problems.filter((problem) => problem.severity === severity));
+  const parts = inOrder.map((problem) =>
     problemText(problemIn(problem, language), check.sourceOf(problem.place.file), nameOf(problem.place.file), language),
   );
   const totals = say('totals', { errors: say('errors', { count: errors }), warnings: say('warnings', { count: warnings }) });

@@ -142,7 +142,10 @@ function valueWords(schema: Part, type: readonly ContractType[]): Contract {
 }
 
 function bounds(schema: Part, names: readonly (keyof Contract)[], isFit: (value: unknown) => boolean): Contract {
-  return Object.fromEntries(names.flatMap((name) => (isFit(memberOf(schema, name)) ? [[name, memberOf(schema, name)]] : [])));
+  const found = names.flatMap((name) => (isFit(memberOf(schema, name)) ? [[name, memberOf(schema, name)] as const] : []));
+  const [least, most] = found.map(([, value]) => Number(value));
+  // Limits that no value meets are a slip of the document; the office answers all the same.
+  return least !== undefined && most !== undefined && least > most ? {} : Object.fromEntries(found);
 }
 
 function isSize(value: unknown): boolean {

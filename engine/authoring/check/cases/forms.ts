@@ -1,4 +1,4 @@
-import type { formRules } from '../problems/rule-list';
+import type { formRules } from '../problems/form-rules';
 import { put, type RuleCase, serviceFile } from './sample-pack';
 
 /** A valid form, with additional properties. */
@@ -18,6 +18,15 @@ const at = (pointer: string) => `${serviceFile}#${place}${pointer}`;
 const form = (more: object) => [put(place, sampleForm(more))];
 const schema = (temat: object) => ({ type: 'object', properties: { temat } });
 const submit = (more: object) => ({ label: 'Wyślij', endpoint: '/zgloszenia', success: { message: 'Wysłano' }, ...more });
+
+const choice = {
+  control: 'select',
+  label: 'Rodzaj',
+  options: [
+    { id: 'dochody', label: 'Dochody' },
+    { id: 'wydatki', label: 'Wydatki' },
+  ],
+};
 
 /** Cases of the rules about forms. */
 export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
@@ -124,6 +133,27 @@ export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
     broken: form({ submit: submit({ success: { refresh: ['lata'] } }) }),
     good: form({ submit: submit({ success: { goTo: '/uslugi/dochody' } }) }),
     at: at('/submit/success'),
+  },
+  'impossible-limit': {
+    broken: form({ schema: schema({ type: 'string', minLength: 5, maxLength: 2 }) }),
+    good: form({ schema: schema({ type: 'string', minLength: 2, maxLength: 5 }) }),
+    at: at('/schema/properties/temat/minLength'),
+  },
+  'required-never-shown': {
+    broken: form({ schema: { ...schema({ type: 'string' }), required: ['temat'] }, ui: { temat: { visible: '=false' } } }),
+    good: form({ ui: { temat: { visible: '=false' } } }),
+    at: at('/ui/temat/visible'),
+  },
+  'rule-argument': {
+    broken: form({ checks: [{ id: 'c', field: 'temat', rule: 'exact-length', argument: 'dziewięć', message: 'Za krótkie' }] }),
+    good: form({ checks: [{ id: 'c', field: 'temat', rule: 'exact-length', argument: '9', message: 'Za krótkie' }] }),
+    at: at('/checks/0/argument'),
+  },
+  'value-not-offered': {
+    broken: [put('/params/rodzaj', { ...choice, default: { value: 'dochdy' } })],
+    good: [put('/params/rodzaj', { ...choice, default: { value: 'dochody' } })],
+    at: `${serviceFile}#/params/rodzaj/default/value`,
+    suggestion: 'dochody',
   },
   'session-without-token': {
     broken: form({ submit: submit({ success: { message: 'Zalogowano', session: 'start' } }) }),

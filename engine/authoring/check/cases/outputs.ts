@@ -25,6 +25,11 @@ export const pdfCases: Readonly<Record<keyof typeof pdfRules, RuleCase>> = {
     good: [put('/pdf/query', { rok: '=params.rok', widok: 1, dzien: '=today' })],
     at: `${serviceFile}#/pdf/query/rok`,
   },
+  'pdf-without-token': {
+    broken: [put('/access', { protected: true }), put('/sources/dochody/personal', true)],
+    good: [put('/access', { protected: true }), put('/sources/dochody/personal', true), put('/pdf/personal', true)],
+    at: `${serviceFile}#/pdf/endpoint`,
+  },
   'pdf-not-drawn': {
     broken: [put('/pdf', { fileName: 'dochody.pdf' }), put('/pdfBy', 'office', 'portal.json')],
     good: [put('/pdf', { fileName: 'dochody.pdf' })],
@@ -109,6 +114,16 @@ export const textCases: Readonly<Record<keyof typeof textRules, RuleCase>> = {
     broken: [write('services/dochody/fr.json', {})],
     good: [write('services/dochody/fr.json', {}), write('texts/fr.json', {})],
     at: 'services/dochody/fr.json#',
+  },
+  'blank-text': {
+    broken: [put('/blocks/0/columns/0/label', '   ')],
+    good: [put('/blocks/0/columns/0/label', 'Nazwa')],
+    at: `${serviceFile}#/blocks/0/columns/0/label`,
+  },
+  'markup-in-text': {
+    broken: [put('/blocks/0/columns/0/label', '<b>Nazwa</b>')],
+    good: [put('/blocks/0/columns/0/label', 'Nazwa < 5 & inne')],
+    at: `${serviceFile}#/blocks/0/columns/0/label`,
   },
   'text-as-formula': {
     broken: [put('/blocks/0/columns/0/label', '=row.nazwa')],

@@ -132,6 +132,11 @@ export const expressionCases: Readonly<Record<keyof typeof expressionRules, Rule
     at: `${serviceFile}#/blocks/0/visible`,
     suggestion: 'suma',
   },
+  'never-equal': {
+    broken: [put('/blocks/0/where', "=row.nazwa != 'null'")],
+    good: [put('/blocks/0/where', '=row.nazwa != null')],
+    at: `${serviceFile}#/blocks/0/where`,
+  },
   'unknown-path': {
     broken: [put('/blocks/0/columns/1/value', '=row.kwotaa')],
     good: [put('/blocks/0/columns/1/value', '=row.kwota')],
@@ -280,6 +285,11 @@ export const requestCases: Readonly<Record<keyof typeof requestRules, RuleCase>>
     broken: [put('/params/wpis', { control: 'select', label: 'Wpis', options: '=dochody.lista' })],
     good: [put('/params/wpis', { control: 'select', label: 'Wpis', options: '=dochody.lista', optionValue: '=option.nazwa' })],
     at: `${serviceFile}#/params/wpis/options`,
+  },
+  'body-not-sent': {
+    broken: [put('/sources/dochody/body', { rok: '=params.rok' })],
+    good: [put('/sources/dochody/body', { rok: '=params.rok' }), put('/sources/dochody/method', 'POST')],
+    at: `${serviceFile}#/sources/dochody/body`,
   },
   'personal-without-login': {
     broken: [put('/sources/dochody/personal', true)],

@@ -1,7 +1,8 @@
 import { type AuthorLanguage, type Phrase, word } from '../../messages';
 import type { Span } from '../../parse/source-file';
 import type { Place } from '../../source/loaded-pack';
-import { type RuleId, rules, type Severity } from './rule-list';
+import { type RuleId, rules } from './rule-list';
+import type { Severity } from './rule-set';
 
 /** A mistake in a definition, reported to its author. */
 export interface Problem {

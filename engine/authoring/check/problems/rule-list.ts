@@ -1,13 +1,7 @@
 // Every rule of the checker: how bad a breach is, and a sentence for the author's manual. What finds the breaches lies in `rules/`, `read/` and `shape/`.
 
-/** How bad a problem is: an error keeps the pack from being published, a warning does not. */
-export type Severity = 'error' | 'warning';
-
-/** Rules of one family by id: how bad a breach is, and a sentence for the author's manual. */
-type RuleSet = Readonly<Record<string, { readonly severity: Severity; readonly description: string }>>;
-
-const error = (description: string) => ({ severity: 'error', description }) as const;
-const warning = (description: string) => ({ severity: 'warning', description }) as const;
+import { formRules } from './form-rules';
+import { error, type RuleSet, warning } from './rule-set';
 
 /** Rules about a file as bytes and as JSON. */
 export const fileRules = {
@@ -114,6 +108,9 @@ export const expressionRules = {
   'unknown-source': error('A source that is read or refreshed is declared in sources.'),
   'unknown-param': error('A param that is read or preset is declared in params.'),
   'unknown-value': error('A computed value that is read is declared in values.'),
+  'never-equal': warning(
+    'What a formula compares with can occur: an entry that is offered, a variant that there is, a day as yyyy-MM-dd, and null without quotes.',
+  ),
   'unknown-path': error('A field that a formula or column reads is in the declared contract.'),
 } as const satisfies RuleSet;
 
@@ -153,35 +150,11 @@ export const widgetRules = {
   'drawn-param': error('A param is drawn by one block only; a widget draws a select or radio.'),
 } as const satisfies RuleSet;
 
-/** Rules about forms. */
-export const formRules = {
-  'form-field-type': error('A field of a form holds a text, a number, an integer or a boolean, never a list or an object.'),
-  'form-without-input': error(
-    'A form with a schema has at least one field that can be filled in. A form that is only a button has no schema.',
-  ),
-  'form-at-opening': error('A form that is sent when the screen opens has no fields, no question and no dialog.'),
-  'control-mismatch': error(
-    'The control of a field fits the type of its data, and the field has only properties of this control: options for select and radio, strength for password, min and max for date.',
-  ),
-  'control-without-options': error('A select or radio has options.'),
-  'enum-without-options': error(
-    'A field that allows only certain values is a select or radio with options; in a text field residents could not know them.',
-  ),
-  'limit-not-number': error('A limit is a whole number greater than zero, or a formula that gives one.'),
-  'check-rule-or-test': error('A check has either a rule or a test.'),
-  'rule-without-argument': error('A rule that needs an argument has one.'),
-  'more-text-or-html': error('A long text about a field has either text or html.'),
-  'strength-order': error(
-    'Only the weakest level of a strength scale has neither condition nor rule; any other level without them would hide the levels below it.',
-  ),
-  'silent-success': error('After success a form shows a message or goes to another screen.'),
-  'session-without-token': error('A form that starts a session declares an answer with a token.'),
-} as const satisfies RuleSet;
-
 /** Rules about what calls carry and what opens a screen. */
 export const requestRules = {
   'object-in-call': error('A call carries texts, numbers, true, false, or lists of them, never an object.'),
   'option-without-value': error('A choice from a list of objects has optionValue, which says which field of an entry is its value.'),
+  'body-not-sent': error('A call with a body uses POST; a GET sends none.'),
   'personal-without-login': error(
     'A screen with a personal call is for users who are logged in; a visitor would wait for its answer for ever.',
   ),
@@ -197,6 +170,9 @@ export const pdfRules = {
   ),
   'pdf-query-incomplete': warning(
     'The query of a PDF contains every param that the screen depends on; otherwise the PDF shows the default.',
+  ),
+  'pdf-without-token': error(
+    'The PDF of a screen with personal calls is personal as well; otherwise the office is asked for it without a token.',
   ),
   'pdf-not-drawn': warning('A PDF has an endpoint where the portal has no server that draws it; otherwise it is not offered.'),
   'pdf-part-unused': warning(
@@ -251,6 +227,8 @@ export const textRules = {
   'stale-translation': warning('An overlay that changes a Polish text changes its translations as well.'),
   'placeholder-mismatch': error('Every {{name}} in a text has a value, and every translation has the same ones.'),
   'missing-plural-form': error('A text with a count has every plural form of its language (CLDR).'),
+  'blank-text': error('A text has words; spaces alone leave a field or a button without a name.'),
+  'markup-in-text': warning('A text has no HTML; its tags and entities would be shown in letters.'),
   'text-as-formula': error(
     'A formula is not evaluated in a text. A sentence with values is an object with text, which contains {{name}}, and values.',
   ),

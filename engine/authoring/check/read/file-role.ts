@@ -24,6 +24,7 @@ export const upgradeLockFile = 'okienko.lock.json';
 // Folders that are not part of the pack or are read elsewhere; notes may be anywhere.
 const otherFolders = new Set(['schema', 'municipalities', 'assets', 'node_modules']);
 const notes = /\.(?:md|txt)$|(?:^|\/)LICEN[CS]E$/i;
+const hiddenEnding = /\.json\.txt$/i;
 
 // A file that is not JSON is ignored, unless its name looks like a misspelt definition or it is in a folder of definitions.
 const almostJson = /\.(?:jsn|jso|josn|jason|jsonc|json5|json\.\w+)$/i;
@@ -31,6 +32,8 @@ const ourFolders = /^(?:services|screens|texts)\//;
 
 /** Finds out what a file is for. A file that nobody reads is reported, because it may be a service that nobody would see. */
 export function fileRole(path: string): FileRole {
+  // Editors of other systems add .txt to a definition without showing it.
+  if (hiddenEnding.test(path)) return { kind: 'unknown' };
   if (notes.test(path) || (path.includes('/') && otherFolders.has(path.slice(0, path.indexOf('/'))))) return { kind: 'ignored' };
   if (path === upgradeLockFile) return { kind: 'ignored' };
   if (!path.endsWith('.json')) return { kind: almostJson.test(path) || ourFolders.test(path) ? 'unknown' : 'ignored' };

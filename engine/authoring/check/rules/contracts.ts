@@ -48,6 +48,13 @@ function checkContract(contract: Contract, pointer: string, located: LocatedJson
     };
     report('wrong-example', located.valueSpan(`${pointer}/examples/${index}`), details);
   }
+  for (const [least, most] of bounds)
+    if (Number(contract[least]) > Number(contract[most]))
+      report('impossible-limit', located.valueSpan(`${pointer}/${least}`), {
+        message: say('least-above-most', { least, most }),
+        expected: say('at-most', { bound: Number(contract[most]) }),
+        got: String(contract[least]),
+      });
   if (!contract.properties) return;
   const known = Object.keys(contract.properties);
   for (const [index, name] of (contract.required ?? []).entries()) {
@@ -60,6 +67,12 @@ function checkContract(contract: Contract, pointer: string, located: LocatedJson
     });
   }
 }
+
+const bounds = [
+  ['minimum', 'maximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+] as const;
 
 /** Whether a value is of the type and among the values of a contract. What lies inside lists and objects is not looked at. */
 function allows({ type, enum: words }: Contract, value: unknown): boolean {

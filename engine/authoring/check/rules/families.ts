@@ -13,9 +13,11 @@ import { checkExpressions } from './expressions';
 import { checkFeatures } from './features';
 import { checkFieldNames } from './field-names';
 import { checkForms } from './forms';
+import { checkGivenChoices } from './given-choices';
 import { checkHandedState } from './handed-state';
 import { checkIdentity } from './identity';
 import { checkIdleSettings } from './idle-settings';
+import { checkLimits } from './limits';
 import { checkNames } from './names';
 import { checkOffices } from './offices';
 import { checkPdfs } from './pdf';
@@ -47,6 +49,8 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkDrawnParams,
   checkWidgets,
   checkForms,
+  checkLimits,
+  checkGivenChoices,
   checkRequests,
   checkPdfs,
   checkRoutes,

@@ -21,6 +21,7 @@ function checkRequestsOf(report: Report, service: CheckedService, calls: CallTab
   checkChoices(service, report);
   checkFlag(service, report);
   checkPersonal(service, calls, report);
+  checkBodies(service, report);
 }
 
 const carriers = new Set(['query', 'body']);
@@ -79,18 +80,45 @@ function checkFlag({ definition, located, types }: CheckedService, report: Repor
   });
 }
 
-/** Personal calls wait for a subject, whom a visitor of a public screen never has. */
+/** Personal calls wait for a subject, whom a visitor of a public screen never has; the office's PDF of them needs the token as well. */
 function checkPersonal({ definition, located }: CheckedService, calls: CallTable | null, report: Report): void {
-  if (definition.access?.protected === true) return;
   const shared = calls?.calls ?? {};
-  for (const [name, source] of Object.entries(definition.sources ?? {})) {
+  const { access, sources = {}, pdf } = definition;
+  for (const [name, source] of Object.entries(sources)) {
     const isShared = source.call !== undefined && Object.hasOwn(shared, source.call) && shared[source.call]?.personal === true;
-    // A condition of its own, such as =subject != null, says that visitors were thought of.
-    if ((source.personal !== true && !isShared) || source.when !== undefined) continue;
+    if (source.personal !== true && !isShared) continue;
     const at = childPointer('/sources', name);
-    report('personal-without-login', isShared ? located.valueSpan(`${at}/call`) : located.keySpan(`${at}/personal`), {
-      message: say('personal-in-public', { source: name }),
-      expected: say('access-protected'),
-    });
+    // A condition of its own, such as =subject != null, says that visitors were thought of.
+    if (access?.protected !== true && source.when === undefined)
+      report('personal-without-login', isShared ? located.valueSpan(`${at}/call`) : located.keySpan(`${at}/personal`), {
+        message: say('personal-in-public', { source: name }),
+        expected: say('access-protected'),
+      });
+    if (pdf?.endpoint !== undefined && pdf.personal !== true && pdf.signedIn !== true)
+      report('pdf-without-token', located.valueSpan('/pdf/endpoint'), {
+        message: say('pdf-without-token'),
+        expected: say('pdf-personal'),
+      });
   }
+}
+
+/** Bodies of calls that fetch something: those of sources, and of files with their names. */
+function checkBodies({ definition, located }: CheckedService, report: Report): void {
+  const check = (holder: object, pointer: string): void => {
+    if (!('body' in holder) || ('method' in holder && holder.method === 'POST')) return;
+    report('body-not-sent', located.keySpan(`${pointer}/body`), {
+      message: say('body-not-sent'),
+      expected: '"method": "POST"',
+      got: 'GET',
+    });
+  };
+  const search = (value: unknown, pointer: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('fileName' in value && 'endpoint' in value) check(value, pointer);
+    for (const [name, member] of Object.entries(value))
+      if (name !== 'response' && name !== 'schema') search(member, childPointer(pointer, name));
+  };
+  for (const [name, source] of Object.entries(definition.sources ?? {}))
+    if (source.call === undefined) check(source, childPointer('/sources', name));
+  search(definition.blocks, '/blocks');
 }

@@ -13,6 +13,7 @@ import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { checkCatalogue } from './catalogue';
 import { checkLanguages } from './languages';
+import { checkPlainWords } from './plain-words';
 
 /** A text that residents read. */
 interface Original {
@@ -91,6 +92,7 @@ function checkTextsOf(
   const byKey = new Map(all.map((original) => [original.key, original]));
   for (const { text, pointer } of all) {
     checkOriginal(text, () => located.valueSpan(pointer), report);
+    checkPlainWords(typeof text === 'string' ? text : (text.plural ?? text.text ?? []), pointer, () => located.valueSpan(pointer), report);
     const words = typeof text === 'string' ? text : [text.text, ...Object.values(text.plural ?? {})].find(isExpression);
     if (isExpression(words))
       report('text-as-formula', located.valueSpan(pointer), {
@@ -113,6 +115,7 @@ function checkTextsOf(
           isPlural: typeof original.text !== 'string' && original.text.plural !== undefined,
         };
         checkTranslation(language, entry, shape, () => document.located.valueSpan(at), report);
+        checkPlainWords(entry, key, () => document.located.valueSpan(at), report);
         if (layers.layerOf(file) < layers.layerOf(located.origin(original.pointer).source.file)) {
           const details = {
             message: say('stale-translation', { language }),

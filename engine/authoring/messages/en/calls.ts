@@ -62,4 +62,7 @@ export const calls = {
   'breach-missing': '{place} is missing ({count} in this answer)',
   'breach-wrong-type': '{place} has another type than declared ({count} in this answer)',
   'breach-wrong-value': '{place} has a value that is not allowed ({count} in this answer)',
+  'body-not-sent': 'A GET call sends no body, so these fields would never reach the office.',
+  'pdf-without-token': 'This screen has personal calls, but its PDF is asked for without a token, so the office would refuse it.',
+  'pdf-personal': 'personal: true, or signedIn: true, in pdf',
 } as const satisfies Templates;

@@ -31,4 +31,14 @@ export const forms = {
   'form-without-input': 'The form has no field that can be filled in.',
   'when-or-rule': 'when, for example =size(form.haslo) >= 9, or rule',
   'level-without-condition': 'This level has no condition, so the weaker levels are never shown.',
+  'least-above-most': '{least} is greater than {most}, so no value is allowed.',
+  'no-such-day': 'There is no such day.',
+  'limit-above-contract': 'The limit of {field} is above the maxLength of its schema, so the longer text would be refused.',
+  'required-never-shown': 'The field {field} must be filled in, but it is never shown, so it is sent empty.',
+  'shown-or-not-required': 'another condition, or a field that is not required',
+  'rule-cannot-compare': 'The rule {rule} cannot compare with this, so it would let everything pass.',
+  'day-or-today': 'a day such as 2026-12-31, or today',
+  'value-not-offered': '{value} is none of the entries, so nothing would be chosen.',
+  'option-not-allowed':
+    'The option {option} is not among the values that the schema of {field} allows, so the form could not be sent with it.',
 } as const satisfies Templates;

@@ -64,4 +64,8 @@ export const formulas = {
   cel: '{summary}',
   misfit: '{reason}',
   'calls-or': '{one} or {other}',
+  'never-equal': '{name} is never {value}, so this comparison always has the same result.',
+  'day-as-people-write': 'A day written like this is compared letter by letter, beginning with its day of the month.',
+  'day-that-compares': 'a day as yyyy-MM-dd, such as 2026-12-31',
+  'null-in-quotes': 'In quotes null is a word of four letters, not a missing value.',
 } as const satisfies Templates;

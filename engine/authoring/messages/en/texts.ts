@@ -27,4 +27,8 @@ export const texts = {
   'text-or-composed': 'a text, or an object with text and values: {example}',
   'text-as-formula': 'This is a text, so the formula would be shown as it is written.',
   'not-translated-at-all': 'There is no translation into {language}: {count} texts are shown in Polish.',
+  'blank-text': 'This text has only spaces.',
+  'words-for-residents': 'words for residents',
+  'markup-in-text': 'Residents would see this HTML as letters.',
+  'words-without-markup': 'the text without HTML; a hard space or another sign as it is',
 } as const satisfies Templates;

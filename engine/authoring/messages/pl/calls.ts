@@ -64,4 +64,7 @@ export const calls = {
   'breach-missing': 'brakuje {place} (w tej odpowiedzi: {count})',
   'breach-wrong-type': '{place} ma wartość niewłaściwego rodzaju (w tej odpowiedzi: {count})',
   'breach-wrong-value': '{place} ma niedozwoloną wartość (w tej odpowiedzi: {count})',
+  'body-not-sent': 'Wywołanie GET nie wysyła „body”, więc te dane nie dotrą do urzędu.',
+  'pdf-without-token': 'Ten ekran ma wywołania dotyczące konkretnej osoby, a plik PDF jest pobierany bez tokenu, więc urząd go nie wyda.',
+  'pdf-personal': '„personal”: true albo „signedIn”: true w „pdf”',
 } as const satisfies Translation<typeof original>;

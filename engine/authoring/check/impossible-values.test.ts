@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { buildPack, type Edit, put, raw, sampleSurroundings } from './cases/sample-pack';
+import { checkPack } from './check-pack';
+
+function problemsOf(edits: readonly Edit[]): string[] {
+  const { problems } = checkPack(buildPack(edits), undefined, sampleSurroundings);
+  return problems.map(
+    ({ rule, place, suggestion }) => `${rule} ${place.file}${place.pointer}${suggestion === undefined ? '' : ` → ${suggestion}`}`,
+  );
+}
+
+describe('what can never be', () => {
+  const choice = (more: object) => put('/params/typ', { control: 'select', label: 'Typ', options: [{ id: 'A', label: 'a' }], ...more });
+  const where = (formula: string) => put('/blocks/0/where', formula);
+  const day = (limits: object) => put('/params/dzien', { control: 'date', label: 'Dzień', ...limits });
+  const amount = '/sources/dochody/response/properties/lista/items/properties/kwota';
+  const never = ['never-equal', 'impossible-limit', 'value-not-offered', 'rule-argument', 'body-not-sent', 'pdf-without-token'];
+
+  it.each([
+    ['an option that is not offered', [choice({}), where("=params.typ == 'B'")], ['never-equal #/blocks/0/where']],
+    ['an option on the left', [choice({}), where("='B' != params.typ")], ['never-equal #/blocks/0/where']],
+    ['an option that is offered', [choice({}), where("=params.typ == 'A'")], []],
+    ['no option', [choice({}), where("=params.typ == ''")], []],
+    ['an option that the office names', [where("=params.rok == 'B'")], []],
+    [
+      'a variant that there is not',
+      [put('/variants', [{ id: 'a', title: 'A', path: 'a' }]), where("=variant.id == 'b'")],
+      ['never-equal #/blocks/0/where'],
+    ],
+    ['a day as people write it', [where("=today < '31.12.2026'")], ['never-equal #/blocks/0/where']],
+    ['a day that compares', [where("=today < '2026-12-31'")], []],
+    ['a default that is not offered', [choice({ default: { value: 'B' } })], ['value-not-offered #/params/typ/default/value']],
+    ['a default that is a formula', [choice({ default: { value: "='A'" } })], []],
+    [
+      'a preset that is not offered',
+      [choice({}), put('/variants', [{ id: 'a', title: 'A', path: 'a', preset: { typ: 'B' } }])],
+      ['value-not-offered #/variants/0/preset/typ'],
+    ],
+    ['a last day before the first', [day({ min: '2026-02-01', max: '2025-01-01' })], ['impossible-limit #/params/dzien/min']],
+    ['a day that does not exist', [day({ max: '2026-02-31' })], ['impossible-limit #/params/dzien/max']],
+    ['one day and the same', [day({ min: '2026-02-01', max: '2026-02-01' })], []],
+    ['a contract without values', [put(amount, { type: 'number', minimum: 5, maximum: 1 })], [`impossible-limit #${amount}/minimum`]],
+    [
+      'a rule of a param with a word for a number',
+      [put('/params/t', { control: 'text', label: 'T', rules: [{ rule: 'min-length', argument: 'pięć' }] })],
+      ['rule-argument #/params/t/rules/0/argument'],
+    ],
+    ['a body on a call that sends none', [put('/sources/dochody/body', { a: 1 })], ['body-not-sent #/sources/dochody/body']],
+  ])('%s', (_, edits, problems) => {
+    const { problems: found } = checkPack(buildPack(edits), undefined, sampleSurroundings);
+    expect(found.flatMap(({ rule, place }) => (never.includes(rule) ? [`${rule} #${place.pointer}`] : []))).toEqual(problems);
+  });
+});
+
+it('a translation of spaces and one with HTML are told where they stand', () => {
+  const english = 'services/dochody/en.json';
+  expect(problemsOf([put('/title', '   ', english)])).toEqual([`blank-text ${english}/title`]);
+  expect(problemsOf([put('/title', 'A&nbsp;b', english)])).toEqual([`markup-in-text ${english}/title`]);
+});
+
+it('a definition saved with .txt behind its name is told', () => {
+  expect(problemsOf([raw('services/x/service.json.txt', '{}')])).toEqual([
+    'unknown-file services/x/service.json.txt → services/x/service.json',
+  ]);
+});

@@ -1,0 +1,32 @@
+import { error, type RuleSet } from './rule-set';
+
+/** Rules about forms. */
+export const formRules = {
+  'form-field-type': error('A field of a form holds a text, a number, an integer or a boolean, never a list or an object.'),
+  'form-without-input': error(
+    'A form with a schema has at least one field that can be filled in. A form that is only a button has no schema.',
+  ),
+  'form-at-opening': error('A form that is sent when the screen opens has no fields, no question and no dialog.'),
+  'control-mismatch': error(
+    'The control of a field fits the type of its data, and the field has only properties of this control: options for select and radio, strength for password, min and max for date.',
+  ),
+  'control-without-options': error('A select or radio has options.'),
+  'enum-without-options': error(
+    'A field that allows only certain values is a select or radio with options; in a text field residents could not know them.',
+  ),
+  'limit-not-number': error('A limit is a whole number greater than zero, or a formula that gives one.'),
+  'check-rule-or-test': error('A check has either a rule or a test.'),
+  'rule-without-argument': error('A rule that needs an argument has one.'),
+  'more-text-or-html': error('A long text about a field has either text or html.'),
+  'strength-order': error(
+    'Only the weakest level of a strength scale has neither condition nor rule; any other level without them would hide the levels below it.',
+  ),
+  'silent-success': error('After success a form shows a message or goes to another screen.'),
+  'impossible-limit': error(
+    'Limits leave something that can be entered: the least is not above the greatest, and days are those of the calendar.',
+  ),
+  'required-never-shown': error('A field that must be filled in can be shown.'),
+  'rule-argument': error('The argument of a rule is one that the rule can compare with: a number, or a day.'),
+  'value-not-offered': error('A value that a definition chooses or allows is one of the entries that it offers.'),
+  'session-without-token': error('A form that starts a session declares an answer with a token.'),
+} as const satisfies RuleSet;
