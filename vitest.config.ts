@@ -23,6 +23,7 @@ export default defineConfig({
           include: ['{engine,portal,renderer,custom-widgets,studio,server,sample-office,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: measuring,
           isolate: false,
+          globalSetup: './tests/before-unit-tests.ts',
         },
       },
       { extends: true, test: { name: 'measuring', include: measuring } },

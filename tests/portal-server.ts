@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSy
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleOf } from './programs';
 
 /** A portal in its own process, with its own data. */
 export interface PortalServer {
@@ -18,8 +19,7 @@ const root = join(import.meta.dirname, '..');
 /** Milliseconds after which a start counts as hanging. On a busy machine a normal start takes minutes. */
 export const startPatience = 300_000;
 
-/** Variables of a run of stories, see `before-stories.ts`: the file of the bundled `okienko`, and a folder of kept packs. */
-export const bundleVariable = 'OKIENKO_TEST_BUNDLE';
+/** Variable of a run of stories, see `before-stories.ts`: a folder of kept packs. */
 export const packsVariable = 'OKIENKO_TEST_PACKS';
 
 /** Starts `scripts/start.ts` or `scripts/dev.ts` on a free port and waits until it answers. */
@@ -41,7 +41,7 @@ async function startOnFreePort(script: 'start' | 'dev', environment: Readonly<Re
   const kept = process.env[packsVariable];
   if (kept !== undefined) copyPacks(kept, join(data, 'packs'));
   // A project's own code imports the sources, and development serves them.
-  const bundle = script === 'start' && environment.OKIENKO_CONFIG === undefined ? process.env[bundleVariable] : undefined;
+  const bundle = script === 'start' && environment.OKIENKO_CONFIG === undefined ? bundleOf('okienko') : undefined;
   const program = bundle === undefined ? ['--import', 'tsx', join('scripts', `${script}.ts`)] : [bundle, script];
   const child = spawn(process.execPath, program, {
     cwd: root,

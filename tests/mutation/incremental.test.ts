@@ -56,7 +56,7 @@ describe('a checker that remembers', () => {
         if (pack && problems.every(({ severity }) => severity !== 'error')) expect(compiler.compile(pack)).toEqual(compilePack(pack));
       }
     };
-    fc.assert(fc.property(fc.array(edit, { minLength: 2, maxLength: 8 }), check), { numRuns: full ? 150 : 3, seed: 20_261_123 });
+    fc.assert(fc.property(fc.array(edit, { minLength: 2, maxLength: 8 }), check), { numRuns: full ? 150 : 2, seed: 20_261_123 });
   }, 900_000);
 
   it('says of a folder over the pack what a check of all layers says, whatever either of them changes', () => {
@@ -72,7 +72,7 @@ describe('a checker that remembers', () => {
       }
     };
     fc.assert(fc.property(fc.array(fc.tuple(edit, layer), { minLength: 2, maxLength: 6 }), check), {
-      numRuns: full ? 100 : 3,
+      numRuns: full ? 100 : 2,
       seed: 20_261_123,
     });
   }, 900_000);

@@ -12,7 +12,7 @@ const files = new Map(
   [...readDefinitionsFolder(join(import.meta.dirname, '../../definitions'))].filter(([path]) => !path.endsWith('scenarios.json')),
 );
 const full = process.env.OKIENKO_FULL === '1';
-const count = full ? 2_400 : 130;
+const count = full ? 2_400 : 78;
 const mutants = mutantsOf(files, count);
 const compiler = createCompiler();
 
@@ -70,7 +70,7 @@ describe(`${mutants.length} broken definitions`, () => {
   }, 900_000);
 
   it('are as many as promised, and no two are alike', () => {
-    expect(mutants.length).toBeGreaterThanOrEqual(full ? 2_000 : 110);
+    expect(mutants.length).toBeGreaterThanOrEqual(full ? 2_000 : 60);
     expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
   });
 

@@ -1,8 +1,8 @@
 // Ends a server by kill -9 at each step of a payment. After a restart and a sweep no payment is stuck, and none is paid but still open.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payment, paymentPosting, sandboxGatewayTransaction } from '../../server/database/payment-tables';
+import { parametersOf } from '../programs';
 import type { CrashPlace } from './crash-server';
 import { type PostgresOffice, startPostgresOffice } from './payment-office';
 import { makeCard } from './sample-dues';
@@ -40,8 +40,7 @@ afterAll(async () => {
 });
 
 async function start(hoursAhead = 0): Promise<CrashServer> {
-  const script = join(import.meta.dirname, 'crash-server.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, office.postgres.url, String(hoursAhead)], {
+  const child = spawn(process.execPath, [...parametersOf('crash-server'), office.postgres.url, String(hoursAhead)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { account, letter } from '../../server/database/account-tables';
 import { payment, paymentPosting } from '../../server/database/payment-tables';
+import { parametersOf } from '../programs';
 import { type Middleman, startMiddleman } from './middleman';
-import { endProcesses, type OfficeProcess, officeScript, startProcess } from './office-processes';
+import { endProcesses, type OfficeProcess, startProcess } from './office-processes';
 import { paymentCaller } from './payment-caller';
 import { openPool, type PostgresServer, startPostgres } from './postgres-server';
 import { temporaryFolder } from './run-office';
@@ -236,9 +237,7 @@ const isHeard = async ({ address }: OfficeProcess) =>
 /** A package with a start command like `npm start`, for the office of these tests. */
 function npmFolder(): string {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-  const start = scripts.start
-    .replace('scripts/start.ts', officeScript)
-    .replace('--import tsx', `--import ${join(process.cwd(), 'node_modules/tsx/dist/loader.mjs')}`);
+  const start = scripts.start.replace('--import tsx scripts/start.ts', parametersOf('office-process').join(' '));
   writeFileSync(join(folder.path, 'package.json'), JSON.stringify({ private: true, type: 'module', scripts: { start } }));
   return folder.path;
 }

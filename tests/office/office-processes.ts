@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { parametersOf } from '../programs';
 
 /** An office in its own process. */
 export interface OfficeProcess {
@@ -20,9 +20,6 @@ interface ProcessOptions {
   readonly detached?: boolean;
 }
 
-/** The program that runs the office as `npm start` does. */
-export const officeScript = join(import.meta.dirname, 'office-process.ts');
-
 const running = new Set<ChildProcess>();
 
 /** Starts a small office and waits until it listens. */
@@ -32,7 +29,7 @@ export async function startProcess({
   cwd = process.cwd(),
   detached = false,
 }: ProcessOptions): Promise<OfficeProcess> {
-  const [program, ...parameters] = command ?? [process.execPath, '--import', 'tsx', officeScript];
+  const [program, ...parameters] = command ?? [process.execPath, ...parametersOf('office-process')];
   const child = spawn(program, parameters, {
     cwd,
     detached,

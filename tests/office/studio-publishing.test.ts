@@ -1,12 +1,12 @@
 // What several servers of one PostgreSQL publish: at once, on a date, and killed in the middle; and what no layer may say.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleEditors } from '../../sample-office/sample-editors';
 import type { RunningOffice } from '../../server';
 import { studioDraft, studioPublished, studioRevision } from '../../server/database/studio-tables';
+import { parametersOf } from '../programs';
 import { openPool, type PostgresServer, startPostgres } from './postgres-server';
 import { startSmallOffice, temporaryFolder } from './run-office';
 import { logInEditor, type StudioCaller } from './studio-caller';
@@ -189,10 +189,9 @@ describe('two servers', () => {
 
 describe('a server that ends by kill -9 while it publishes', () => {
   // The transaction has nine statements. All of them, over and over, make fifty kills of the full run.
-  const kills = process.env.OKIENKO_FULL === '1' ? Array.from({ length: 50 }, (_, index) => index % 11) : [1, 4, 8, 11];
+  const kills = process.env.OKIENKO_FULL === '1' ? Array.from({ length: 50 }, (_, index) => index % 11) : [1, 6, 11];
   const kill = async (step: 'publish' | 'publish-due' | 'roll-back', subject: number, at: number) => {
-    const script = join(import.meta.dirname, 'studio-crash.ts');
-    const child = spawn(process.execPath, ['--import', 'tsx', script, postgres.url, step, String(subject), String(at)], {
+    const child = spawn(process.execPath, [...parametersOf('studio-crash'), postgres.url, step, String(subject), String(at)], {
       stdio: 'ignore',
     });
     expect(await new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))).toBe('SIGKILL');

@@ -1,0 +1,17 @@
+// Prepares a run of all unit tests, a good many of which start an office as a process: their programs are bundled once.
+import { bundlePrograms, type RunFolder } from './bundle-programs';
+
+/** Variable that `npm test` sets. A few files alone start too few processes for a bundle to be worth its time. */
+const allVariable = 'OKIENKO_TEST_ALL';
+
+let folder: RunFolder | null = null;
+
+/** Bundles the programs in a run of all tests. */
+export async function setup(): Promise<void> {
+  if (process.env[allVariable] === '1') folder = await bundlePrograms('okienko', 'office-process', 'crash-server', 'studio-crash');
+}
+
+/** Removes the bundle. */
+export function teardown(): void {
+  folder?.remove();
+}
