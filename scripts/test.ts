@@ -17,21 +17,23 @@ async function runTests(isFull: boolean): Promise<number> {
   const commands = commandsIn(root, isFull ? { OKIENKO_FULL: '1' } : {});
   const write = (text: string) => process.stdout.write(text);
 
-  /** A step that runs one command and passes if the exit code is 0. */
+  /** A step that runs one command and passes if the exit code is 0. It leaves the cores to the tests beside it. */
   function one(name: string, ...line: string[]): Step {
     return {
       name,
       run: async () => {
-        const { code, output } = await commands.keptBack({ line });
+        const { code, output } = await commands.keptBack({ line, yields: true });
         return { tally: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], notRun: [], errors: [] }, output };
       },
     };
   }
 
-  // Most of these use one core, so two run at a time. The longest come first.
+  // Tests need what is built.
+  const first = one('build', 'npm', 'run', '--silent', 'build');
+
+  // One after the other beside the unit tests, in the time that these leave. The longest come first.
   const short: readonly Step[] = [
     one('types: the whole project', 'npx', 'tsc', '-p', 'tsconfig.json'),
-    one('build', 'npm', 'run', '--silent', 'build'),
     one('definitions and their scenarios', 'npm', 'run', '--silent', 'check', '--', '--scenarios'),
     one('lint: knip', 'npx', 'knip', '--no-progress'),
     one('types: generated files are fresh', 'npm', 'run', '--silent', 'types', '--', '--check'),
@@ -49,30 +51,26 @@ async function runTests(isFull: boolean): Promise<number> {
       run: async () => {
         const file = join(reports, `${parameters.join('')}.json`);
         const line = ['npx', 'vitest', 'run', ...parameters, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-        const { code, output } = await commands.keptBack({ line });
+        const { code, output } = await commands.keptBack({ line, environment: { OKIENKO_TEST_ALL: '1' } });
         durations.push(...durationsOfFiles(file, root));
         return { tally: readVitestReport(file, code), output };
       },
     };
   }
 
-  // One after the other: beside the stories an office that a unit test starts would wait for minutes, and its clients give up.
-  const long: readonly Step[] = [
-    vitest('unit and contract', '--project=shared'),
-    {
-      name: 'stories in the browser',
-      inTheOpen: true,
-      run: async () => {
-        const browser = findOrInstallBrowser('shell');
-        if (!browser.ok) return { tally: { passed: 0, failed: 0, failures: [], notRun: [browser.reason], errors: [] } };
-        const file = join(reports, 'playwright.json');
-        const environment = { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-        const { code } = await commands.inTheOpen({ line: ['npx', 'playwright', 'test', '--reporter=list,json'], environment });
-        durations.push(...durationsOfStories(file));
-        return { tally: readPlaywrightReport(file, code) };
-      },
+  const stories: Step = {
+    name: 'stories in the browser',
+    inTheOpen: true,
+    run: async () => {
+      const browser = findOrInstallBrowser('shell');
+      if (!browser.ok) return { tally: { passed: 0, failed: 0, failures: [], notRun: [browser.reason], errors: [] } };
+      const file = join(reports, 'playwright.json');
+      const environment = { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+      const { code } = await commands.inTheOpen({ line: ['npx', 'playwright', 'test', '--reporter=list,json'], environment });
+      durations.push(...durationsOfStories(file));
+      return { tally: readPlaywrightReport(file, code) };
     },
-  ];
+  };
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -83,8 +81,10 @@ async function runTests(isFull: boolean): Promise<number> {
   }
 
   const results = [
-    ...(await runSteps(short, 2, write)),
-    ...(await runSteps(long, 1, write)),
+    ...(await runSteps([first], 1, write)),
+    ...(await runSteps([vitest('unit and contract', '--project=shared'), ...short], 2, write)),
+    // After the unit tests: beside the stories an office that one of these starts would wait for minutes, and its clients give up.
+    ...(await runSteps([stories], 1, write)),
     ...(await runSteps([vitest('unit and contract: what takes measures', '--project=measuring')], 1, write)),
   ];
   rmSync(reports, { recursive: true, force: true });

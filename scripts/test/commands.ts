@@ -1,5 +1,6 @@
 // Runs commands, with their output on the terminal or collected, so that the output of two at a time does not mix.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 /** How a command ended, and its output if that was collected. */
 export interface Ending {
@@ -7,10 +8,11 @@ export interface Ending {
   readonly output: string;
 }
 
-/** A command line, and variables added to its environment. */
+/** A command line, and variables added to its environment. One that `yields` takes only the time that others leave. */
 export interface Command {
   readonly line: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
+  readonly yields?: boolean;
 }
 
 /** Runs commands in one folder and can end those that are running. */
@@ -26,7 +28,7 @@ export interface Commands {
 /** Runs commands in a folder, with these variables in the environment of each. */
 export function commandsIn(folder: string, variables: Readonly<Record<string, string>>): Commands {
   const running = new Set<ChildProcess>();
-  const run = ({ line: [program = '', ...parameters], environment }: Command, output: 'inherit' | 'pipe') =>
+  const run = ({ line: [program = '', ...parameters], environment, yields = false }: Command, output: 'inherit' | 'pipe') =>
     new Promise<Ending>((resolve) => {
       const child = spawn(program, parameters, {
         cwd: folder,
@@ -35,6 +37,8 @@ export function commandsIn(folder: string, variables: Readonly<Record<string, st
         env: { ...process.env, ...variables, ...environment },
       });
       running.add(child);
+      // What it starts in turn inherits this.
+      if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
       const written: Buffer[] = [];
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => written.push(piece));
       const close = (code: number) => {

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { expect, test } from 'vitest';
 import { commandsIn } from './commands';
 import { runSteps, type Step, summaryOf } from './run-steps';
@@ -52,6 +53,15 @@ test('a step in the open is named before it writes, and what did not run or went
   expect(summaryOf(results).text).toMatch(
     /failed: pays: no button\n +not run: no browser\n +outside any test: Error: port\nok .*units: 1 passed\n\n1 passed, 1 failed\n$/,
   );
+});
+
+test('a command that yields leaves the time to others, and so does what it starts', async () => {
+  const priority = "console.log(require('node:os').getPriority())";
+  const started = `setTimeout(() => require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(priority)}], { stdio: 'inherit' }), 50)`;
+  expect(await commands.keptBack({ line: ['node', '-e', started], yields: true })).toEqual({
+    code: 0,
+    output: `${constants.priority.PRIORITY_LOW}\n`,
+  });
 });
 
 test('a program that is not there is a failure with its reason; what runs ends with a signal', async () => {
