@@ -1,5 +1,5 @@
 // What a screen reader says of a page, as lines of text that one can read.
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 
 /** How many rows or entries of a list are written down; a mark stands for the rest. */
 const most = 3;
@@ -7,17 +7,32 @@ const most = 3;
 /** Writes down a journey: what is heard at each of its steps. The text is compared with a file in `spoken/`. */
 export function listenTo(page: Page, journey: string) {
   const heard: string[] = [];
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   return {
     /** What is there to hear now: the open dialog, or else the main part and the messages outside of it. */
     async hear(step: string): Promise<void> {
-      const dialog = page.locator('dialog[open]');
-      const places = (await dialog.count()) > 0 ? dialog : page.locator('main, [role=status]:not(main *), [role=alert]:not(main *)');
-      const trees: string[] = [];
-      for (const place of await places.all()) trees.push(await place.ariaSnapshot());
-      heard.push(`## ${step}`, ...trees.flatMap(spokenLines), '');
+      let before = await treesOf(page);
+      await expect(async () => {
+        const now = await treesOf(page);
+        const isSettled = underWay.size === 0 && now.join('\n') === before.join('\n');
+        before = now;
+        expect(isSettled, 'calls are answered and the page stays as it is').toBe(true);
+      }).toPass({ intervals: [100] });
+      heard.push(`## ${step}`, ...before.flatMap(spokenLines), '');
     },
     compare: () => expect(heard.join('\n')).toMatchSnapshot(`${journey}.txt`),
   };
+}
+
+async function treesOf(page: Page): Promise<readonly string[]> {
+  const dialog = page.locator('dialog[open]');
+  const places = (await dialog.count()) > 0 ? dialog : page.locator('main, [role=status]:not(main *), [role=alert]:not(main *)');
+  const trees: string[] = [];
+  for (const place of await places.all()) trees.push(await place.ariaSnapshot());
+  return trees;
 }
 
 /** The lines of an accessibility tree, without addresses, silent places and the inside of pictures, which nobody hears. */

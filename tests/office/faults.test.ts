@@ -20,7 +20,7 @@ import { signIn } from './sign-in';
 const isFull = process.env.OKIENKO_FULL === '1';
 const folder = temporaryFolder();
 const plainCall = '/api/fk/gmina/dajLataBudzetowe?lang=de';
-const away = { kod: 40, opis: expect.stringContaining('Das System der Gemeinde') };
+const away = { kod: 40, opis: expect.stringContaining('Das System der Gemeindeverwaltung') };
 let postgres: PostgresServer;
 let middleman: Middleman;
 let pool: Pool;
