@@ -13,6 +13,7 @@ export type { TickModel } from './controls/tick/field';
 export { calendarFile } from './document/calendar-file';
 export { csvText, toCsv } from './document/csv';
 export { nameRows } from './document/row-names';
+export { searchTable, type TableSearch } from './document/search-table';
 export { createEvaluator, type Evaluate, isExpression } from './expressions';
 export { type FormatOptions, formatValue } from './formats';
 export { groupedAccount } from './formats/account-number';
@@ -87,6 +88,7 @@ export { type Cell, type ColumnModel, headingText, type RowActionModel, type Sor
 export { assertNever } from './values/assert-never';
 export { contentHash } from './values/content-hash';
 export { givenDigits, groupedDigits, parseDecimal } from './values/decimal-text';
+export { foldedText } from './values/folded-text';
 export { textAttributes, textTags } from './values/formatted-text';
 export { isRecord } from './values/is-record';
 export { isLanguage, type Language, originalLanguage, type Translate } from './values/language';

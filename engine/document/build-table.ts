@@ -57,6 +57,7 @@ export function buildTable(
     pageSize: block.pageSize ?? 5,
     paging: block.paging !== false,
     hasActions: (block.actions ?? []).length > 0,
+    search: block.search === true ? (screen.service.definition.access?.protected === true ? 'on page' : 'in address') : null,
     totals: totalsOf(screen, block, shown, rows, placesOf),
     details: block.details
       ? {

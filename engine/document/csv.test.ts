@@ -14,6 +14,7 @@ function buildTable(columns: readonly ColumnModel[], rows: readonly (readonly st
     totals,
     csv,
     rowCount: rows.length,
+    search: null,
     rowHeader: columns[0]?.id ?? '',
     initialSort: null,
     choice: '',

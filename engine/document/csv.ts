@@ -9,7 +9,7 @@ const numberPattern = /^-?\d+(?:,\d+)?$/;
 const formulaStart = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /**
- * The whole table as a CSV file for Polish spreadsheets: headings with units, the rows in the given order, totals.
+ * A table, or what was found in it, as a CSV file for Polish spreadsheets: headings with units, the rows in the given order, their totals.
  * What makes a row stand out has a column of its own, the last, so that the cells stay numbers and dates.
  */
 export function toCsv(table: TableModel, rows: ArrayLike<number>): string {
@@ -34,7 +34,9 @@ function withMark({ marks }: TableModel, cells: readonly string[], mark: string)
 }
 
 // The label is put into the first column without a total; if every column has one, it is left out.
-function totalsLine({ columns, totals }: TableModel, order: readonly number[]): readonly string[] | null {
+function totalsLine(table: TableModel, order: readonly number[]): readonly string[] | null {
+  const { columns, rowCount } = table;
+  const totals = (order.length < rowCount ? table.totals?.among?.(order) : null) ?? table.totals;
   if (!totals) return null;
   const cells = totals.cells(order);
   const labelled = columns.findIndex(({ id }) => !cells[id]);

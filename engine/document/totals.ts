@@ -22,14 +22,15 @@ export function totalsOf(
     const text = value === undefined ? null : formatted(screen, column.format, value, unitOf(screen, column, null), withUnit, places);
     return text === null ? { text: translate('engine.noData'), missing: true } : { text, missing: false };
   };
-  const cellOf = (column: Column, pageRows: readonly number[]): TotalCell => {
+  const cellOf = (column: Column, pageRows: readonly number[], among: Iterable<number> = rows.keys()): TotalCell => {
     const given = column.total?.value;
     if (given !== undefined) return cellFrom(column, screen.evaluate(given, screen.scope));
-    const positions = column.total?.scope === 'page' ? pageRows : rows.keys();
+    const positions = column.total?.scope === 'page' ? pageRows : among;
     const { sum, lacking } = sumDecimals(valuesAt(screen, column, rows, positions));
     if (lacking === 0) return cellFrom(column, sum);
     return sum === null ? cellFrom(column, undefined) : { ...cellFrom(column, sum), note: translate('table.lacking', { count: lacking }) };
   };
+  const label = optionalWords(screen, block.totals) ?? translate('table.total');
   // A total of all rows is the same on every page and in every order, so a long table is summed once.
   const known = new Map<Column, TotalCell>();
   const cellOnce = (column: Column, pageRows: readonly number[]): TotalCell => {
@@ -39,8 +40,25 @@ export function totalsOf(
     return cell;
   };
   return {
-    label: optionalWords(screen, block.totals) ?? screen.context.translate('table.total'),
+    label,
     cells: (pageRows) => Object.fromEntries(summed.map((column) => [column.id, cellOnce(column, pageRows)])),
+    among(found) {
+      const places = Array.from(found);
+      const isOfFound = ({ total }: Column) => total?.value === undefined && total?.scope !== 'page';
+      const isOfAll = ({ total }: Column) => total?.value !== undefined;
+      const anyOfFound = summed.some(isOfFound);
+      const ofAll = translate('table.ofAll');
+      const note = anyOfFound ? translate('table.found', { count: places.length }) : ofAll;
+      const cellAmong = (column: Column, pageRows: readonly number[]): TotalCell => {
+        if (!isOfAll(column)) return cellOf(column, pageRows, places);
+        // The office's own total is of all rows, whatever is shown of them.
+        return anyOfFound ? { ...cellOnce(column, pageRows), note: ofAll } : cellOnce(column, pageRows);
+      };
+      return {
+        label: anyOfFound || summed.some(isOfAll) ? `${label} (${note})` : label,
+        cells: (pageRows) => Object.fromEntries(summed.map((column) => [column.id, cellAmong(column, pageRows)])),
+      };
+    },
   };
 }
 

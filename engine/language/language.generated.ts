@@ -546,6 +546,8 @@ export interface TableBlock {
   pageSize?: number;
   /** False: all rows on one page. */
   paging?: boolean;
+  /** True: residents can search the rows by words and numbers as they are shown. Totals, CSV and pages are then those of the rows found; the PDF has all rows. */
+  search?: boolean;
   /** Label of the totals row; it should say what is summed. */
   totals?: Text;
   /** Rows to emphasise, by colour and by words. */

@@ -321,6 +321,8 @@ export interface ExpectedTable {
   sorted?: {
     [k: string]: ExpectedOrder;
   };
+  /** Whether residents can search the rows, and where their words stay: `in address` or `on page`; null when they cannot. */
+  search?: string | null;
   /** Totals row on the first page; null for a table without. */
   totals?: null | ExpectedTotals;
   /** Emphasis of each row, written as `tone: words`; null for a plain row. */

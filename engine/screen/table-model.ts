@@ -68,11 +68,17 @@ export interface TotalCell extends Cell {
 }
 
 /** Totals row. */
-export interface TotalsModel {
+export interface TotalsRow {
   /** Words that say what is summed. */
   readonly label: string;
   /** Cell by column id; a column without a total is not in it. For scope `page` the cells are computed from the given rows. */
   cells(pageRows: readonly number[]): Readonly<Record<string, TotalCell>>;
+}
+
+/** Totals row of a table. */
+export interface TotalsModel extends TotalsRow {
+  /** Totals when only these rows are shown: sums are of them, and words say what each total covers. Absent where they always are all shown. */
+  readonly among?: (found: ArrayLike<number>) => TotalsRow;
 }
 
 /** A total in one line, as paper and files have it: 12,50 (nie obejmuje 2 pozycji bez danych). */
@@ -101,6 +107,11 @@ export interface TableModel {
   readonly marks: string | null;
   /** True when rows have buttons. */
   readonly hasActions: boolean;
+  /**
+   * Whether residents can search the rows, and where their words stay: in the address, so that it can be shared, or on the page only, where
+   * they may name a person. Null when they cannot.
+   */
+  readonly search: 'in address' | 'on page' | null;
   /** Words of the details button, null when rows have no details. */
   readonly details: { readonly show: string; readonly hide: string; readonly closeOnPageChange: boolean } | null;
   /** Stable name of a row. */

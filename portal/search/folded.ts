@@ -1,19 +1,4 @@
-// Letters that Unicode does not take apart into a base and a mark.
-const whole: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd' };
-const marks = /\p{M}/gu;
-const unlike = /[łßøæœđ]/g;
-// Ukrainian writes its apostrophe in three ways, and many leave it out.
-const apostrophes = /['’ʼ`]/g;
-
-/** A word as the search compares it: small letters without marks, so that "Śmieci" and "smieci" are the same. */
-export function folded(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(marks, '')
-    .replace(unlike, (letter) => whole[letter] ?? letter)
-    .replace(apostrophes, '');
-}
+export { foldedText as folded } from '../../engine';
 
 const shortest = 5;
 const ending = 3;

@@ -8,21 +8,24 @@ interface CsvButtonProps {
   /** Name of the file, without its ending. */
   readonly name: string;
   readonly model: TableModel;
-  /** All rows in the order of the screen. */
+  /** All rows, or those found, in the order of the screen. */
   readonly order: ArrayLike<number>;
   readonly look: 'primary' | 'secondary' | 'quiet';
   /** The button says which table, because it does not stand below it. */
   readonly showTitle?: true;
 }
 
-/** Saves the whole table, in the order of the screen, for a spreadsheet. */
+/** Saves the table, or what was found in it, in the order of the screen, for a spreadsheet. */
 export function CsvButton({ title, name, model, order, look, showTitle }: CsvButtonProps) {
   const { t } = useTranslation();
-  const save = () => saveFile(new Blob([toCsv(model, order)], { type: 'text/csv;charset=utf-8' }), `${safeFileName(name)}.csv`);
-  const label = `${t('table.csv')}: ${title}`;
+  const isPart = order.length < model.rowCount;
+  const words = isPart ? `${t('table.csv')} (${t('table.found', { count: order.length })})` : t('table.csv');
+  const file = isPart ? `${name}_${t('table.foundFile')}_${order.length}` : name;
+  const save = () => saveFile(new Blob([toCsv(model, order)], { type: 'text/csv;charset=utf-8' }), `${safeFileName(file)}.csv`);
+  const label = `${words}: ${title}`;
   return (
     <Button look={look} aria-label={label} onClick={save}>
-      {showTitle ? label : t('table.csv')}
+      {showTitle ? label : words}
     </Button>
   );
 }

@@ -52,6 +52,11 @@ function pageQuery(search = location.search): Readonly<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
+/** What blocks keep in this page's address. The full stop in their names keeps them apart from params. */
+export function blocksInAddress(): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(pageQuery()).filter(([name]) => name.includes('.')));
+}
+
 let read: { readonly service: CompiledService; readonly search: string; readonly inputs: ServiceInputs } | null = null;
 
 /** The inputs that stand in the address of this page: read once, for the calls ahead and for the screen. */

@@ -10,7 +10,7 @@ import {
   type ServiceInputs,
 } from '../../engine';
 import type { ChangeInputs } from '../inputs/change-inputs';
-import { pageInputs, portalKinds } from './page-context';
+import { blocksInAddress, pageInputs, portalKinds } from './page-context';
 
 /** The inputs of a screen and what changes them. */
 export interface InputsHandle {
@@ -49,7 +49,8 @@ export function useInputs(service: CompiledService): InputsHandle {
 
   const write = useCallback(
     (applied: ParamInputs, replace: boolean) => {
-      const query = new URLSearchParams(encodeParams(definition, applied, portalKinds().kinds)).toString();
+      const params = encodeParams(definition, applied, portalKinds().kinds);
+      const query = new URLSearchParams({ ...blocksInAddress(), ...params }).toString();
       search.current = query ? `?${query}` : '';
       if (search.current !== location.search) navigate(path + search.current, { replace, state: history.state });
     },

@@ -23,20 +23,20 @@ export function Pager({ block, model, state, order, isPaged }: PagerProps) {
   if (!isPaged && !block.csv) return null;
   return (
     <div className="table-tools">
-      {isPaged ? <Pages title={block.title} model={model} state={state} /> : null}
+      {isPaged ? <Pages title={block.title} model={model} state={state} order={order} /> : null}
       {block.csv ? <CsvButton title={block.title} name={block.csvName} model={model} order={order} look="quiet" /> : null}
     </div>
   );
 }
 
-function Pages({ title, model, state }: { readonly title: string } & Pick<PagerProps, 'model' | 'state'>) {
+function Pages({ title, model, state, order }: { readonly title: string } & Pick<PagerProps, 'model' | 'state' | 'order'>) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const name = useRegionTitle(title);
   const { table, rows, pageIndex, pageSize, isWhole } = state;
-  const size = pageSize < model.rowCount ? pageSize : Number.POSITIVE_INFINITY;
+  const size = pageSize < order.length ? pageSize : Number.POSITIVE_INFINITY;
   const first = Number.isFinite(size) ? pageIndex * size + 1 : 1;
-  const [from, to, total] = writtenNumbers([isWhole ? 1 : first, (isWhole ? 1 : first) + rows.length - 1, model.rowCount], i18n.language);
+  const [from, to, total] = writtenNumbers([isWhole ? 1 : first, (isWhole ? 1 : first) + rows.length - 1, order.length], i18n.language);
   const range = { first: from, last: to, total };
   return (
     <nav className="pager" aria-label={t('table.pages', { title: name })}>
@@ -51,7 +51,7 @@ function Pages({ title, model, state }: { readonly title: string } & Pick<PagerP
           })
         }
       >
-        {pageSizes(model.rowCount, model.pageSize).map((offered) => (
+        {pageSizes(order.length, model.pageSize).map((offered) => (
           <option key={offered} value={offered}>
             {offered}
           </option>

@@ -1,22 +1,26 @@
+import { useMemo } from 'react';
 import { headingText, type TableModel } from '../../../engine';
 import type { LeadingColumn } from '../../widgets/widget-props';
 
 interface TableFootProps {
   readonly model: TableModel;
   readonly rows: readonly number[];
+  /** The rows that were found; null when all are shown. */
+  readonly among: ArrayLike<number> | null;
   readonly before: LeadingColumn | null;
 }
 
 /** The totals row, set apart, with the words that say what is summed. */
-export function TableFoot({ model, rows, before: leading }: TableFootProps) {
-  if (!model.totals) return null;
-  const cells = model.totals.cells(rows);
+export function TableFoot({ model, rows, among, before: leading }: TableFootProps) {
+  const totals = useMemo(() => (among === null ? null : model.totals?.among?.(among)) ?? model.totals, [model, among]);
+  if (!totals) return null;
+  const cells = totals.cells(rows);
   const { columns } = model;
   const before = columns.findIndex((column) => cells[column.id] !== undefined);
   const spare = model.hasActions || model.details !== null;
   const label = (
     <th scope="row" colSpan={(before > 0 ? before : columns.length) + (leading ? 1 : 0)} className="totals-label">
-      {model.totals.label}
+      {totals.label}
     </th>
   );
   return (

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type BlockModelOf, nameRows, type TableModel } from '../../../engine';
+import { Button } from '../../controls/Button';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import { Pager } from './Pager';
 import { SortSelect } from './SortSelect';
@@ -7,8 +9,9 @@ import { TableFoot } from './TableFoot';
 import { TableFrame } from './TableFrame';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
+import { tableSearch, usePart, virtualRows } from './use-part';
+import { useSought } from './use-sought';
 import { useTableState } from './use-table-state';
-import { useVirtualRows } from './use-virtual-rows';
 
 const mostDrawnRows = 200;
 const usualHeight = 49;
@@ -25,10 +28,14 @@ interface TableViewProps {
 
 /** The table itself, with its paging below it. */
 export function TableView({ block, table: model, before, retry }: TableViewProps) {
-  const state = useTableState(model, block.id);
-  const { rows, order, isPaged, isWhole, pageIndex } = state;
+  const { t } = useTranslation();
+  const [sought, seek] = useSought(model, block.id);
+  const state = useTableState(model, block.id, sought);
+  const { rows, order, isPart, isPaged, isWhole, pageIndex } = state;
   const [open, toggle] = useOpenDetails(model, pageIndex);
-  const VirtualRows = useVirtualRows(model.rowCount > mostDrawnRows);
+  const VirtualRows = usePart(virtualRows, model.rowCount > mostDrawnRows);
+  const isSearched = model.search !== null;
+  const TableSearch = usePart(tableSearch, isSearched);
   // If that part cannot be loaded, all rows are drawn: slow, but complete.
   const isVirtual = rows.length > mostDrawnRows && VirtualRows !== 'failed' && !isWhole;
   // Until that part is there, the height of the rows that it will draw is reserved, so that nothing below them moves under a finger.
@@ -42,10 +49,21 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
     <TableFrame
       label={block.title}
       size={size}
-      above={<SortSelect model={model} state={state} />}
+      above={
+        <>
+          {isSearched ? (
+            <div className="table-search-place">
+              {typeof TableSearch === 'string' ? null : (
+                <TableSearch id={block.id} model={model} sought={sought} found={order.length} seek={seek} />
+              )}
+            </div>
+          ) : null}
+          <SortSelect model={model} state={state} />
+        </>
+      }
       below={<Pager block={block} model={model} state={state} order={order} isPaged={isPaged} />}
     >
-      <table className="table" aria-rowcount={isVirtual ? model.rowCount + 1 : undefined}>
+      <table className="table" aria-rowcount={isVirtual ? order.length + 1 : undefined}>
         <caption className="visually-hidden">{block.title}</caption>
         <TableHead model={model} state={state} before={before} />
         {isVirtual && VirtualRows !== 'loading' ? (
@@ -73,7 +91,20 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
             </tr>
           </tbody>
         ) : null}
-        <TableFoot model={model} rows={rows} before={before} />
+        {order.length === 0 ? (
+          <tbody>
+            <tr className="nothing-found">
+              <td colSpan={model.columns.length + 2}>
+                <p>{t('table.nothingFound')}</p>
+                <Button look="quiet" onClick={() => seek({ words: '', search: null })}>
+                  {t('table.clearSearch')}
+                </Button>
+              </td>
+            </tr>
+          </tbody>
+        ) : (
+          <TableFoot model={model} rows={rows} among={isPart ? order : null} before={before} />
+        )}
       </table>
     </TableFrame>
   );

@@ -15,6 +15,7 @@ export function buildTableModel(rowCount: number, changes: Partial<TableModel> =
     initialSort: null,
     pageSize: 5,
     paging: true,
+    search: null,
     totals: null,
     marks: null,
     hasActions: false,

@@ -15,6 +15,7 @@ import { useHistoryPart } from '../frame/history-part';
 import { usePrinting } from '../frame/use-printing';
 import { mostPrintedRows, pageRows, rowsWithoutPaging } from './page-sizes';
 import { readPlaceInTable, writePlaceInTable } from './place-in-table';
+import type { Sought } from './use-sought';
 
 const features = tableFeatures({ rowSortingFeature, rowPaginationFeature });
 type Features = typeof features;
@@ -26,8 +27,11 @@ const noRows: NoRow[] = [];
 /** State of a table on the screen. */
 export type TableState = ReturnType<typeof useTableState>;
 
-/** Columns, sort and page of a table, and the rows that stand on the page. They stay in the history under `id` for who comes back. */
-export function useTableState(model: TableModel, id: string) {
+/**
+ * Columns, sort and page of a table, and the rows that stand on the page, of those with the words that are sought. They stay in the history
+ * under `id` for who comes back.
+ */
+export function useTableState(model: TableModel, id: string, { words, search }: Sought) {
   const [kept, keep] = useHistoryPart(id);
   const [start] = useState(() => readPlaceInTable(kept, model));
   const [sorting, setSorting] = useState<SortingState>(() =>
@@ -42,7 +46,17 @@ export function useTableState(model: TableModel, id: string) {
     const last = Math.max(0, Math.ceil(model.rowCount / pagination.pageSize) - 1);
     setPagination({ ...pagination, pageIndex: isOther ? 0 : Math.min(pagination.pageIndex, last) });
   }
-  const isPaged = model.paging && model.rowCount > rowsWithoutPaging;
+  const [soughtBefore, setSought] = useState(words);
+  if (soughtBefore !== words) {
+    setSought(words);
+    setPagination({ ...pagination, pageIndex: 0 });
+  }
+  const sort = useMemo(() => sortOrder(sorting, model), [sorting, model]);
+  const all = model.ordered(sort);
+  const find = search?.of === model ? search.find : null;
+  const found = useMemo(() => find?.(words, all) ?? null, [find, words, all]);
+  const order = found ?? all;
+  const isPaged = model.paging && order.length > rowsWithoutPaging;
   const columns = useMemo(
     () =>
       model.columns.map(
@@ -65,7 +79,7 @@ export function useTableState(model: TableModel, id: string) {
     features,
     columns,
     data: noRows,
-    rowCount: model.rowCount,
+    rowCount: order.length,
     manualSorting: true,
     manualPagination: true,
     autoResetPageIndex: false,
@@ -77,14 +91,12 @@ export function useTableState(model: TableModel, id: string) {
       extendByUse();
     },
   });
-  const sort = useMemo(() => sortOrder(sorting, model), [sorting, model]);
-  const order = model.ordered(sort);
   const { pageIndex, pageSize } = pagination;
   // Paper has no pager, so all rows are printed unless there are too many to draw at once.
-  const isWhole = usePrinting() && model.rowCount <= mostPrintedRows;
+  const isWhole = usePrinting() && order.length <= mostPrintedRows;
   const size = isPaged && !isWhole ? pageSize : Number.POSITIVE_INFINITY;
   const rows = useMemo(() => pageRows(order, pageIndex, size), [order, pageIndex, size]);
-  return { table, sort, order, rows, isPaged, isWhole, pageIndex, pageSize };
+  return { table, sort, order, isPart: found !== null, rows, isPaged, isWhole, pageIndex, pageSize };
 }
 
 function sortOrder(sorting: SortingState, model: TableModel): SortOrder | null {
