@@ -3,6 +3,8 @@ import { buildContext, buildService } from '../authoring/compile/build-service-f
 import { viewTable } from '../blocks/table/view';
 import { printableDocument } from '../printing/printable-document';
 import { answer, resolve, type TestedDefinition } from '../runtime/screen-for-tests';
+import type { BlockModel } from '../screen/block-model';
+import type { TableModel } from '../screen/table-model';
 import { toCsv } from './csv';
 
 const definition: TestedDefinition = {
@@ -83,3 +85,44 @@ test('what is worked out from an amount that a row lacks is lacking in its cell 
   expect([0, 1, 2].map((row) => table?.cell(row, 'dwa').text)).toEqual(['20,00', 'engine.noData', '–']);
   expect(table?.totals?.cells([0, 1, 2])).toEqual({ dwa: { text: '20,00', missing: false, note: lacking(1) } });
 });
+
+test('with some rows found, sums are of them, the office\u2019s own total stays, and words and file say so', () => {
+  const lista = [
+    { nazwa: 'A', plan: 1, ile: 1 },
+    { nazwa: 'B', plan: 20, ile: 2 },
+    { nazwa: 'C', plan: 300, ile: 3 },
+  ];
+  const table = tableOf(resolve(definition, { dane: answer({ lista, suma: 321 }) }).blocks[0]);
+  const found = table.totals?.among?.([2, 0]);
+  expect(found?.label).toBe('table.total (table.found {"count":2})');
+  expect(found?.cells([2])).toEqual({
+    plan: { text: '301,00', missing: false },
+    strona: { text: '300,00', missing: false },
+    ile: { text: '4', missing: false },
+    urzad: { text: '321,00', missing: false, note: 'table.ofAll' },
+  });
+  // What was summed for all rows is not kept for those found, nor the other way round.
+  expect(table.totals?.cells([0]).plan).toEqual({ text: '321,00', missing: false });
+  expect(toCsv(table, [2, 0]).trimEnd().split('\r\n')).toEqual([
+    '\ufeffNazwa;Plan (engine.currency);Strona (engine.currency);Ile;Urząd (engine.currency)',
+    'C;300,00;300,00;3;300,00',
+    'A;1,00;1,00;1;1,00',
+    '"table.total (table.found {""count"":2})";301,00;301,00;4;321,00 (table.ofAll)',
+  ]);
+  expect(toCsv(table, [2, 1, 0])).toContain('\r\nRazem;321,00;321,00;6;321,00\r\n');
+});
+
+test('where the office alone sums up, the totals of rows found say that they are of all', () => {
+  const [tabela] = definition.blocks;
+  if (tabela?.block !== 'table') throw new Error('The definition begins with a table.');
+  const columns = tabela.columns.filter(({ id }) => ['nazwa', 'urzad'].includes(id));
+  const { blocks } = resolve({ ...definition, blocks: [{ ...tabela, columns }] }, { dane: answer({ lista: [{ plan: 1 }], suma: 9 }) });
+  const found = tableOf(blocks[0]).totals?.among?.([]);
+  expect(found?.label).toBe('Razem (table.ofAll)');
+  expect(found?.cells([])).toEqual({ urzad: { text: '9,00', missing: false } });
+});
+
+function tableOf(block: BlockModel | undefined): TableModel {
+  if (block?.block !== 'table' || !block.table) throw new Error('The table is not ready.');
+  return block.table;
+}

@@ -48,6 +48,8 @@ export function totalsOf(
       const isOfAll = ({ total }: Column) => total?.value !== undefined;
       const anyOfFound = summed.some(isOfFound);
       const ofAll = translate('table.ofAll');
+      // Words of the definition may say that all rows are summed.
+      const ownLabel = anyOfFound ? translate('table.total') : label;
       const note = anyOfFound ? translate('table.found', { count: places.length }) : ofAll;
       const cellAmong = (column: Column, pageRows: readonly number[]): TotalCell => {
         if (!isOfAll(column)) return cellOf(column, pageRows, places);
@@ -55,7 +57,7 @@ export function totalsOf(
         return anyOfFound ? { ...cellOnce(column, pageRows), note: ofAll } : cellOnce(column, pageRows);
       };
       return {
-        label: anyOfFound || summed.some(isOfAll) ? `${label} (${note})` : label,
+        label: anyOfFound || summed.some(isOfAll) ? `${ownLabel} (${note})` : label,
         cells: (pageRows) => Object.fromEntries(summed.map((column) => [column.id, cellAmong(column, pageRows)])),
       };
     },

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { beginning, folded } from './folded';
+import { foldedText as folded } from '../../engine';
 import type { SearchPlace } from './search-places';
 
 /** A place that was found. */
@@ -20,6 +20,8 @@ const ofBeginning = { title: 0.75, words: 0.75, group: 0.25, intro: 0.2 };
 const mostWords = 8;
 const shortestWord = 2;
 const longestWord = 40;
+const shortestBeginning = 5;
+const longestEnding = 3;
 
 /** How words are compared. */
 interface Way {
@@ -80,4 +82,9 @@ function reason({ alsoKnownAs }: SearchPlace, { match }: SearchResult): string |
   if (isShown) return null;
   const terms = new Set(Object.keys(match));
   return alsoKnownAs.find((words) => words.split(/[^\p{L}\p{M}\p{N}'’ʼ]+/u).some((word) => terms.has(folded(word)))) ?? null;
+}
+
+/** The beginning of a long word that its inflected forms share: "podatkiem" and "podatek" begin with the same letters. */
+function beginning(word: string): string {
+  return word.slice(0, Math.max(shortestBeginning, word.length - longestEnding));
 }

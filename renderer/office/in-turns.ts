@@ -3,13 +3,19 @@ const turnTime = 40;
 
 /** Does work that stops after each step; the page stays alive meanwhile. */
 export async function inTurns<Value>(work: Generator<void, Value>): Promise<Value> {
-  let since = performance.now();
   for (;;) {
-    const { done, value } = work.next();
+    const { done, value } = oneTurn(work);
     if (done) return value;
-    if (performance.now() - since < turnTime) continue;
     await othersTurn();
-    since = performance.now();
+  }
+}
+
+/** Does such work for one turn; what it returns says whether the work is done. */
+export function oneTurn<Value>(work: Generator<void, Value>): IteratorResult<void, Value> {
+  const since = performance.now();
+  for (;;) {
+    const step = work.next();
+    if (step.done || performance.now() - since >= turnTime) return step;
   }
 }
 

@@ -1,4 +1,19 @@
-import { amount, columnTexts, download, expect, expectNoSidewaysScrolling, headings, office, plain, sortBy, test, textOf } from './story';
+import { expectAccessible } from './axe';
+import { pressAt, typeAt } from './keyboard';
+import {
+  amount,
+  columnTexts,
+  download,
+  expect,
+  expectNoSidewaysScrolling,
+  headings,
+  holdCalls,
+  office,
+  plain,
+  sortBy,
+  test,
+  textOf,
+} from './story';
 
 const common = ['Rozdział', 'Paragraf', 'Nazwa pozycji', 'Plan po zmianach', 'Należności', 'Dochody otrzymane', 'Dochody wykonane'];
 const income = {
@@ -195,6 +210,92 @@ test('the CSV holds all rows in the order of the screen, numbers without unit an
   const amounts = lines.slice(1, rows.length + 1).map((line) => line[3] ?? '');
   for (const text of amounts) expect(text).toMatch(/^-?\d+,\d{2}$/);
   expect(amounts.map(amount)).toEqual(rows.map((row) => row.planPoZmianach ?? Number.NaN).sort((a, b) => b - a));
+});
+
+test('a visitor searches a table by keyboard: rows, totals and CSV are those found, the address is shared, sort and page are kept, another year is searched too, and what finds nothing is cleared', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await page.goto(`/uslugi/${income.slug}`);
+  const yearField = page.getByLabel('Rok budżetowy');
+  const field = page.getByRole('searchbox', { name: 'Szukaj w tabeli' });
+  await expect(field).toBeVisible();
+  const rowsOf = async (year: string) => {
+    const { listaDochodow } = await office<{ listaDochodow: Position[] }>(portal, `/fk/gmina/dajDochodyBudzetu?rok=${year}`);
+    return listaDochodow;
+  };
+  const rows = await rowsOf(await yearField.inputValue());
+  const found = rows.filter(({ nazwaPozycji }) => /dochody/i.test(nazwaPozycji));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThan(rows.length);
+  const said = page.getByRole('search').filter({ has: field }).getByRole('status');
+  const number = (amounts: Position[]) => amounts.reduce((sum, row) => sum + Math.round((row.planPoZmianach ?? Number.NaN) * 100), 0);
+  const total = page.locator('tfoot [data-label^="Plan po zmianach"]');
+  const totalCents = async () => Math.round(amount(await textOf(total)) * 100);
+
+  await typeAt(page, 'Szukaj w tabeli', 'DOCHODY');
+  await expect(said).toHaveText(`${found.length} z ${rows.length} wierszy`);
+  expect(await columnTexts(page, 'Nazwa pozycji')).toEqual(found.slice(0, 5).map((row) => plain(row.nazwaPozycji)));
+  expect(await totalCents()).toBe(number(found));
+  await expect(page.locator('tfoot')).toContainText(/Razem \(\d+ znalezion/);
+  await expect(page).toHaveURL(/[?&]dochody\.q=DOCHODY$/);
+  const { name, bytes } = await download(page, /Pobierz CSV \(\d+ znalezion/);
+  expect(name).toBe(`dochody_budzetu_znalezione_${found.length}.csv`);
+  const lines = bytes.toString('utf8').trimEnd().split('\r\n');
+  expect(lines).toHaveLength(found.length + 2);
+  expect(Math.round(amount(lines.at(-1)?.split(';')[3] ?? '') * 100)).toBe(number(found));
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+
+  await typeAt(page, 'Szukaj w tabeli', '000,00');
+  await expect(said).toHaveText(new RegExp(`^\\d+ z ${rows.length} wierszy$`));
+  await sortBy(page, 'Plan po zmianach', 'descending');
+  const pages = page.getByRole('navigation', { name: /Strony tabeli/ });
+  await pages.getByRole('button', { name: 'Następna strona' }).click();
+  const range = pages.getByRole('status');
+  await expect(range).toHaveText(/^6–10\s/);
+  const second = (await columnTexts(page, 'Plan po zmianach')).map(amount);
+  await expect(page).toHaveURL(/dochody\.q=000%2C00/);
+  await page.reload();
+  await expect(field).toHaveValue('000,00');
+  await expect(range).toHaveText(/^6–10\s/);
+  expect((await columnTexts(page, 'Plan po zmianach')).map(amount)).toEqual(second);
+
+  const older = (await yearField.locator('option').nth(1).getAttribute('value')) ?? '';
+  await yearField.selectOption(older);
+  await typeAt(page, 'Szukaj w tabeli', 'dochody');
+  const olderRows = await rowsOf(older);
+  const olderFound = olderRows.filter(({ nazwaPozycji }) => /dochody/i.test(nazwaPozycji));
+  await expect(said).toHaveText(`${olderFound.length} z ${olderRows.length} wierszy`);
+  await expect(page).toHaveURL(/dochody\.q=dochody/);
+  expect(new URL(page.url()).searchParams.get('rok')).toBe(older);
+  const other = await context.newPage();
+  // Until the search is there, nothing is shown as if it were what the words find.
+  const release = await holdCalls(other, '**/TableSearch*.js');
+  await other.goto(page.url());
+  await expect(other.getByRole('table').locator('.waiting')).toBeVisible();
+  await expect(other.locator('tfoot')).toHaveCount(0);
+  await expect(other.getByRole('button', { name: /CSV/ })).toHaveCount(0);
+  release();
+  await expect(other.getByRole('searchbox', { name: 'Szukaj w tabeli' })).toHaveValue('dochody');
+  await expect(other.locator('tbody tr')).toHaveCount(Math.min(5, olderFound.length));
+  await expect(other.locator('tfoot')).toContainText(/Razem \(\d+ znalezion/);
+  await other.close();
+
+  await typeAt(page, 'Szukaj w tabeli', 'xyzzy');
+  await expect(said).toHaveText(`0 z ${olderRows.length} wierszy`);
+  await expect(page.getByText('Żaden wiersz nie zawiera wszystkich tych słów.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /CSV/ })).toHaveCount(0);
+  await expect(page.locator('tfoot')).toHaveCount(0);
+  await expectAccessible(page);
+  await pressAt(page, page.getByRole('button', { name: 'Wyczyść szukanie' }));
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(said).toHaveText('');
+  await expect(range).toHaveText(`1–5 z ${olderRows.length}`);
+  expect(await totalCents()).toBe(number(olderRows));
+  await expect(page).not.toHaveURL(/dochody\.q/);
 });
 
 test('the budget at a glance: bars with plan and share, the year before and a resident\u2019s part stand in tables, and what fails takes nothing else away', {

@@ -1,10 +1,10 @@
 import './table-search.css';
-import { useEffect, useId } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { searchTable, type TableModel } from '../../../engine';
 import { writtenNumbers } from '../../controls/written-numbers';
-import { inTurns } from '../../office/in-turns';
+import { inTurns, oneTurn } from '../../office/in-turns';
 import type { Sought } from './use-sought';
 import { withWords } from './words-in-address';
 
@@ -19,28 +19,36 @@ export interface TableSearchProps {
   readonly sought: Sought;
   /** How many rows are found. */
   readonly found: number;
+  /** The field, which has the focus again once its words are cleared elsewhere. */
+  readonly field: RefObject<HTMLInputElement | null>;
   seek(sought: Sought): void;
 }
 
 /** The field in which residents search a table, and how many rows they found. */
-export function TableSearch({ id, model, sought, found, seek }: TableSearchProps) {
+export function TableSearch({ id, model, sought, found, field, seek }: TableSearchProps) {
   const { t, i18n } = useTranslation();
   const [path, navigate] = useLocation();
-  const field = useId();
+  const fieldId = useId();
+  const [isNear, setNear] = useState(false);
   const { words } = sought;
   const isReady = sought.search?.of === model;
 
-  useEffect(() => {
-    if (words === '' || isReady) return;
+  const isWanted = isNear || words !== '';
+  // Before the screen is painted, so that a table which is read in one turn never shows that it is being read.
+  useLayoutEffect(() => {
+    if (!isWanted || isReady) return;
     let isOver = false;
     const search = searchTable(model);
-    inTurns(search.prepare()).then(() => {
+    const ready = () => {
       if (!isOver) seek({ words, search: { of: model, find: search.find } });
-    });
+    };
+    const work = search.prepare();
+    if (oneTurn(work).done) ready();
+    else inTurns(work).then(ready);
     return () => {
       isOver = true;
     };
-  }, [words, isReady, model, seek]);
+  }, [words, isWanted, isReady, model, seek]);
 
   useEffect(() => {
     if (model.search !== 'in address') return;
@@ -55,14 +63,16 @@ export function TableSearch({ id, model, sought, found, seek }: TableSearchProps
   const count = isReady ? t('table.foundOf', { found: many, count: model.rowCount }) : t('table.searching');
   return (
     <search className="table-search">
-      <label htmlFor={field}>{t('table.search')}</label>
+      <label htmlFor={fieldId}>{t('table.search')}</label>
       <input
-        id={field}
+        ref={field}
+        id={fieldId}
         type="search"
         autoComplete="off"
         spellCheck={false}
         maxLength={longestWords}
         value={words}
+        onFocus={() => setNear(true)}
         onChange={(event) => seek({ words: event.target.value, search: sought.search })}
       />
       <p role="status">{words.trim() === '' ? '' : count}</p>

@@ -1,7 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BlockModelOf, nameRows, type TableModel } from '../../../engine';
 import { Button } from '../../controls/Button';
+import { Waiting } from '../../controls/Waiting';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import { Pager } from './Pager';
 import { SortSelect } from './SortSelect';
@@ -10,7 +11,7 @@ import { TableFrame } from './TableFrame';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { tableSearch, usePart, virtualRows } from './use-part';
-import { useSought } from './use-sought';
+import { nothingSought, useSought } from './use-sought';
 import { useTableState } from './use-table-state';
 
 const mostDrawnRows = 200;
@@ -18,6 +19,7 @@ const usualHeight = 49;
 const pairOfColumns = 2;
 const fewColumns = 3;
 const manyColumns = 8;
+const rowsWhileSeeking = 5;
 
 interface TableViewProps {
   readonly block: BlockModelOf<'table'>;
@@ -30,12 +32,14 @@ interface TableViewProps {
 export function TableView({ block, table: model, before, retry }: TableViewProps) {
   const { t } = useTranslation();
   const [sought, seek] = useSought(model, block.id);
-  const state = useTableState(model, block.id, sought);
-  const { rows, order, isPart, isPaged, isWhole, pageIndex } = state;
-  const [open, toggle] = useOpenDetails(model, pageIndex);
-  const VirtualRows = usePart(virtualRows, model.rowCount > mostDrawnRows);
+  const field = useRef<HTMLInputElement>(null);
   const isSearched = model.search !== null;
   const TableSearch = usePart(tableSearch, isSearched);
+  // If that part cannot be loaded, the table is as one without a search.
+  const state = useTableState(model, block.id, TableSearch === 'failed' ? nothingSought : sought);
+  const { rows, order, isSeeking, isPart, isPaged, isWhole, pageIndex } = state;
+  const [open, toggle] = useOpenDetails(model, pageIndex);
+  const VirtualRows = usePart(virtualRows, model.rowCount > mostDrawnRows);
   // If that part cannot be loaded, all rows are drawn: slow, but complete.
   const isVirtual = rows.length > mostDrawnRows && VirtualRows !== 'failed' && !isWhole;
   // Until that part is there, the height of the rows that it will draw is reserved, so that nothing below them moves under a finger.
@@ -45,6 +49,10 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
   const isSmall = model.columns.length <= fewColumns && model.details === null && !model.hasActions && before === null;
   const few = model.columns.length <= pairOfColumns ? 'pair' : 'small';
   const size = isSmall ? few : model.columns.length >= manyColumns ? 'wide' : null;
+  const clear = () => {
+    seek(nothingSought);
+    field.current?.focus();
+  };
   return (
     <TableFrame
       label={block.title}
@@ -53,15 +61,16 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
         <>
           {isSearched ? (
             <div className="table-search-place">
+              {TableSearch === 'failed' ? t('failure.block') : null}
               {typeof TableSearch === 'string' ? null : (
-                <TableSearch id={block.id} model={model} sought={sought} found={order.length} seek={seek} />
+                <TableSearch id={block.id} model={model} sought={sought} found={order.length} field={field} seek={seek} />
               )}
             </div>
           ) : null}
           <SortSelect model={model} state={state} />
         </>
       }
-      below={<Pager block={block} model={model} state={state} order={order} isPaged={isPaged} />}
+      below={order.length === 0 ? null : <Pager block={block} model={model} state={state} order={order} isPaged={isPaged} />}
     >
       <table className="table" aria-rowcount={isVirtual ? order.length + 1 : undefined}>
         <caption className="visually-hidden">{block.title}</caption>
@@ -94,12 +103,7 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
         {order.length === 0 ? (
           <tbody>
             <tr className="nothing-found">
-              <td colSpan={model.columns.length + 2}>
-                <p>{t('table.nothingFound')}</p>
-                <Button look="quiet" onClick={() => seek({ words: '', search: null })}>
-                  {t('table.clearSearch')}
-                </Button>
-              </td>
+              <td colSpan={model.columns.length + 2}>{isSeeking ? <Waiting rows={rowsWhileSeeking} /> : <NothingFound clear={clear} />}</td>
             </tr>
           </tbody>
         ) : (
@@ -107,6 +111,18 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
         )}
       </table>
     </TableFrame>
+  );
+}
+
+function NothingFound({ clear }: { clear(): void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('table.nothingFound')}</p>
+      <Button look="quiet" onClick={clear}>
+        {t('table.clearSearch')}
+      </Button>
+    </>
   );
 }
 

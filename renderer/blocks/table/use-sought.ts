@@ -9,6 +9,9 @@ export interface Sought {
   readonly search: { readonly of: TableModel; readonly find: TableSearch['find'] } | null;
 }
 
+/** What is sought in a table that cannot be searched. */
+export const nothingSought: Sought = { words: '', search: null };
+
 /** What is sought in a table: at first the words of the address. */
 export function useSought(model: TableModel, id: string): readonly [Sought, (sought: Sought) => void] {
   return useState<Sought>(() => ({

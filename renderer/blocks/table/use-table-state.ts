@@ -23,13 +23,14 @@ type Features = typeof features;
 // The rows stay in the engine's model, which sorts them and works out a cell when it is drawn; the library keeps columns and state.
 type NoRow = Record<string, never>;
 const noRows: NoRow[] = [];
+const noRow: readonly number[] = [];
 
 /** State of a table on the screen. */
 export type TableState = ReturnType<typeof useTableState>;
 
 /**
- * Columns, sort and page of a table, and the rows that stand on the page, of those with the words that are sought. They stay in the history
- * under `id` for who comes back.
+ * Columns, sort and page of a table, and the rows that stand on the page, of those with the words that are sought: none until the rows are
+ * read. Sort and page stay in the history under `id` for who comes back.
  */
 export function useTableState(model: TableModel, id: string, { words, search }: Sought) {
   const [kept, keep] = useHistoryPart(id);
@@ -54,8 +55,12 @@ export function useTableState(model: TableModel, id: string, { words, search }: 
   const sort = useMemo(() => sortOrder(sorting, model), [sorting, model]);
   const all = model.ordered(sort);
   const find = search?.of === model ? search.find : null;
+  const isSeeking = find === null && words.trim() !== '';
   const found = useMemo(() => find?.(words, all) ?? null, [find, words, all]);
-  const order = found ?? all;
+  const order = isSeeking ? noRow : (found ?? all);
+  const { pageSize } = pagination;
+  // The page that somebody comes back to may be beyond the rows that are found now.
+  const pageIndex = Math.min(pagination.pageIndex, Math.max(0, Math.ceil(order.length / pageSize) - 1));
   const isPaged = model.paging && order.length > rowsWithoutPaging;
   const columns = useMemo(
     () =>
@@ -84,19 +89,18 @@ export function useTableState(model: TableModel, id: string, { words, search }: 
     manualPagination: true,
     autoResetPageIndex: false,
     enableMultiSort: false,
-    state: { sorting, pagination },
+    state: { sorting, pagination: { pageIndex, pageSize } },
     onSortingChange: (update) => go(functionalUpdate(update, sorting), { ...pagination, pageIndex: 0 }),
     onPaginationChange: (update) => {
-      go(sorting, functionalUpdate(update, pagination));
+      go(sorting, functionalUpdate(update, { pageIndex, pageSize }));
       extendByUse();
     },
   });
-  const { pageIndex, pageSize } = pagination;
   // Paper has no pager, so all rows are printed unless there are too many to draw at once.
   const isWhole = usePrinting() && order.length <= mostPrintedRows;
   const size = isPaged && !isWhole ? pageSize : Number.POSITIVE_INFINITY;
   const rows = useMemo(() => pageRows(order, pageIndex, size), [order, pageIndex, size]);
-  return { table, sort, order, isPart: found !== null, rows, isPaged, isWhole, pageIndex, pageSize };
+  return { table, sort, order, isSeeking, isPart: found !== null, rows, isPaged, isWhole, pageIndex, pageSize };
 }
 
 function sortOrder(sorting: SortingState, model: TableModel): SortOrder | null {
