@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { OfficeError } from '../../engine';
 import type { WidgetProps } from '../../renderer/widget-contract';
-import { CodeDialog } from './CodeDialog';
-import { isLoginOver, isWrongCode } from './code-refusal';
+import { CodeDialog, type CodeKind } from './CodeDialog';
+import { isLoginOver, isWrongCode, readCodesLeft } from './code-answers';
 import { ExternalLogins } from './ExternalLogins';
 import { LoginForm, type LoginRefusal } from './LoginForm';
 import { useCaptcha } from './use-captcha';
@@ -16,7 +16,7 @@ const notActivated = '1009';
 const mostLines = 3;
 
 /** Logging in: login and password of the portal, then the one-time code where the account asks for one; or an external login. */
-export function LoginWidget({ id, props, context, call, navigate, session }: WidgetProps<LoginCalls>) {
+export function LoginWidget({ id, props, context, call, navigate, notify, session }: WidgetProps<LoginCalls>) {
   const t = context.translate;
   const [refusal, setRefusal] = useState<LoginRefusal | null>(null);
   const captcha = useCaptcha(props.captcha === true, () => call('captcha'));
@@ -44,16 +44,22 @@ export function LoginWidget({ id, props, context, call, navigate, session }: Wid
     const outcome = await session.takeLoginAnswer(answer.value);
     return outcome === 'failed' ? t('login.failed') : null;
   };
-  const sendCode = async (totp: string): Promise<string | null> => {
+  const sendCode = async (totp: string, kind: CodeKind): Promise<string | null> => {
     const answer = await call('secondFactor', { body: { totp, token: session.pendingToken } });
-    if (answer.ok && (await session.start(answer.value))) return null;
+    if (answer.ok && (await session.start(answer.value))) {
+      const left = readCodesLeft(answer.value);
+      if (left !== null) notify(t('login.recoveryLeft', { left }));
+      return null;
+    }
     const startAgain = (words: string, clears: boolean) => {
       session.cancelLogin();
       setRefusal({ words, clears });
       return null;
     };
     if (answer.ok) return startAgain(t('login.failed'), false);
-    if (isWrongCode(answer.failure, props)) return startAgain(t('login.wrongCode'), true);
+    if (isWrongCode(answer.failure, props)) {
+      return startAgain(t(kind === 'recovery' ? 'login.wrongRecoveryCode' : 'login.wrongCode'), true);
+    }
     if (isLoginOver(answer.failure, props)) return startAgain(wordsOf(answer.failure), false);
     // Nothing was said of the code: it may be sent again as it stands.
     return wordsOf(answer.failure);
@@ -77,7 +83,9 @@ export function LoginWidget({ id, props, context, call, navigate, session }: Wid
           <LoginForm id={id} t={t} refusal={refusal} captcha={captcha} onSubmit={logIn} />
         </div>
       )}
-      {isWaitingForCode ? <CodeDialog id={id} t={t} onCode={sendCode} onClose={session.cancelLogin} /> : null}
+      {isWaitingForCode ? (
+        <CodeDialog id={id} t={t} takesRecoveryCode={session.takesRecoveryCode} onCode={sendCode} onClose={session.cancelLogin} />
+      ) : null}
     </div>
   );
 }

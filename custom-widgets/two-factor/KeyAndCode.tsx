@@ -1,5 +1,5 @@
 import type { ScreenContext } from '../../engine';
-import { Button } from '../../renderer/widget-contract';
+import { CopyButton } from './CopyButton';
 import { inGroups, type TwoFactorSettings } from './two-factor-settings';
 
 interface KeyAndCodeProps {
@@ -10,15 +10,6 @@ interface KeyAndCodeProps {
 
 /** The QR code to scan, and beside it the same key as text. */
 export function KeyAndCode({ settings: { qrCode, key }, t, notify }: KeyAndCodeProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(key);
-      notify(t('twoFactor.copied'));
-    } catch {
-      // The key can still be marked and copied by hand.
-      notify(t('twoFactor.notCopied'));
-    }
-  };
   return (
     <div className="two-factor-key">
       {qrCode === null ? null : <img src={qrCode} alt={t('twoFactor.qr')} width="200" height="200" />}
@@ -27,9 +18,13 @@ export function KeyAndCode({ settings: { qrCode, key }, t, notify }: KeyAndCodeP
           <p>{t('twoFactor.key')}</p>
           <code>{inGroups(key)}</code>
           <p>
-            <Button look="quiet" onClick={() => void copy()}>
-              {t('twoFactor.copy')}
-            </Button>
+            <CopyButton
+              text={key}
+              label={t('twoFactor.copy')}
+              copied={t('twoFactor.copied')}
+              notCopied={t('twoFactor.notCopied')}
+              notify={notify}
+            />
           </p>
         </div>
       )}

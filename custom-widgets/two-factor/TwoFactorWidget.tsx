@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OfficeError } from '../../engine';
 import { Button, Failure, ToneIcon, useLeaveWarning, type WidgetProps } from '../../renderer/widget-contract';
-import { isWrongCode } from '../login/code-refusal';
-import { KeyAndCode } from './KeyAndCode';
+import { isWrongCode } from '../login/code-answers';
+import { CodesLeft } from './CodesLeft';
 import { ProofDialog } from './ProofDialog';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SetUpSteps } from './SetUpSteps';
 import { TotpDialog } from './TotpDialog';
-import { parseTwoFactor, type TwoFactorSettings } from './two-factor-settings';
+import { parseRecoveryCodes, parseTwoFactor, type TwoFactorSettings } from './two-factor-settings';
 import './two-factor.css';
 
 /** That nothing was saved, and why when the office says it. */
@@ -15,21 +17,31 @@ function notSaved({ opis }: OfficeError, t: WidgetProps['context']['translate'])
 
 type TwoFactorCalls = 'read' | 'save';
 
-/** What a dialog asks for: the code of the scanned key, or a proof that the office wants besides what was given. */
-type Asking = { readonly for: 'code' } | { readonly for: 'proof'; readonly totp: string | null };
+/** What a dialog asks for: the code of the scanned key, or a proof that the office wants besides what was given, or for new recovery codes. */
+type Asking = { readonly for: 'code' } | { readonly for: 'proof'; readonly totp: string | null } | { readonly for: 'new-codes' };
 
 interface Given {
   readonly totp: string | null;
   readonly haslo?: string;
 }
 
-/** Settings of the two-factor login: what to do, QR code and key, and a switch that takes effect when it is saved. */
+interface Change {
+  readonly active: boolean;
+  readonly given: Given;
+  readonly newCodes?: boolean;
+}
+
+/**
+ * Settings of the two-factor login: its state, what to do to switch it on with QR code and key, a switch that takes effect when it is saved,
+ * and the recovery codes.
+ */
 export function TwoFactorWidget({ id, props, context, call, navigate, notify }: WidgetProps<TwoFactorCalls>) {
   const t = context.translate;
   const [settings, setSettings] = useState<TwoFactorSettings | 'loading' | 'failed'>('loading');
   const [on, setOn] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [busy, setBusy] = useState(false);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isChanged = typeof settings === 'object' && settings.active !== on;
   useLeaveWarning(isChanged);
@@ -44,30 +56,38 @@ export function TwoFactorWidget({ id, props, context, call, navigate, notify }: 
     void read();
   }, [read]);
 
-  const save = async ({ totp, haslo }: Given) => {
+  const save = async ({ active, given, newCodes = false }: Change) => {
     setBusy(true);
     setProblem(null);
-    const answer = await call('save', { body: { czy2FaAktywne: on, totp, ...(haslo !== undefined && { haslo }) } });
+    const answer = await call('save', { body: { czy2FaAktywne: active, ...given, ...(newCodes && { noweKodyZapasowe: true }) } });
     setBusy(false);
     setAsking(null);
     if (answer.ok) {
-      if (typeof settings === 'object') setSettings({ ...settings, active: on });
-      notify(t('twoFactor.saved'));
-    } else if (answer.failure.kod !== null && answer.failure.kod === props.proofNeeded && haslo === undefined)
-      setAsking({ for: 'proof', totp });
+      const made = active ? parseRecoveryCodes(answer.value) : null;
+      setCodes(made);
+      setSettings((before) =>
+        typeof before === 'object' ? { ...before, active, ...(made !== null && { codesLeft: made.length }) } : before,
+      );
+      if (!newCodes) notify(t('twoFactor.saved'));
+      // The key that was in use is over: the next one is shown.
+      if (!active) await read();
+    } else if (answer.failure.kod !== null && answer.failure.kod === props.proofNeeded && given.haslo === undefined)
+      setAsking({ for: 'proof', totp: given.totp });
     else setProblem(isWrongCode(answer.failure, props) ? t('login.wrongCode') : notSaved(answer.failure, t));
   };
 
   if (settings === 'loading') return <p role="status">{t('twoFactor.loading')}</p>;
   if (settings === 'failed') return <Failure message={t('errors.http')} onRetry={() => void read()} />;
+  if (codes !== null) return <RecoveryCodes codes={codes} t={t} notify={notify} onDone={() => setCodes(null)} />;
+  const { active, codesLeft } = settings;
   return (
     <div className="two-factor">
-      <ol className="two-factor-steps">
-        <li>{t('twoFactor.step1')}</li>
-        <li>{t('twoFactor.step2')}</li>
-        <li>{t('twoFactor.step3')}</li>
-      </ol>
-      <KeyAndCode settings={settings} t={t} notify={notify} />
+      <p className="two-factor-now">
+        <ToneIcon tone={active ? 'success' : 'info'} />
+        {t('twoFactor.state', { state: t(active ? 'twoFactor.on' : 'twoFactor.off') })}
+      </p>
+      {active ? null : <SetUpSteps settings={settings} t={t} notify={notify} />}
+      {active && codesLeft !== null ? <CodesLeft left={codesLeft} t={t} busy={busy} onNew={() => setAsking({ for: 'new-codes' })} /> : null}
       <button type="button" role="switch" aria-checked={on} className="two-factor-switch" onClick={() => setOn(!on)}>
         <span className="two-factor-track" aria-hidden="true" />
         <span>{t('twoFactor.switch')}</span>
@@ -84,7 +104,11 @@ export function TwoFactorWidget({ id, props, context, call, navigate, notify }: 
         )}
       </div>
       <p className="two-factor-buttons">
-        <Button look="primary" aria-disabled={busy} onClick={() => (on ? setAsking({ for: 'code' }) : void save({ totp: null }))}>
+        <Button
+          look="primary"
+          aria-disabled={busy}
+          onClick={() => (on ? setAsking({ for: 'code' }) : void save({ active: false, given: { totp: null } }))}
+        >
           {t('twoFactor.save')}
         </Button>
         <Button look="secondary" onClick={() => navigate(typeof props.back === 'string' ? props.back : '/')}>
@@ -92,7 +116,7 @@ export function TwoFactorWidget({ id, props, context, call, navigate, notify }: 
         </Button>
       </p>
       {asking?.for === 'code' ? (
-        <TotpDialog id={id} t={t} busy={busy} onCode={(totp) => save({ totp })} onClose={() => setAsking(null)} />
+        <TotpDialog id={id} t={t} busy={busy} onCode={(totp) => save({ active: true, given: { totp } })} onClose={() => setAsking(null)} />
       ) : null}
       {asking?.for === 'proof' ? (
         <ProofDialog
@@ -101,7 +125,19 @@ export function TwoFactorWidget({ id, props, context, call, navigate, notify }: 
           busy={busy}
           // The code that switches it on is of the new key, and proves nothing about the owner.
           kinds={on ? ['password'] : ['code', 'password']}
-          onProof={(kind, value) => save(kind === 'code' ? { totp: value } : { totp: asking.totp, haslo: value })}
+          onProof={(kind, value) => save({ active: on, given: kind === 'code' ? { totp: value } : { totp: asking.totp, haslo: value } })}
+          onClose={() => setAsking(null)}
+        />
+      ) : null}
+      {asking?.for === 'new-codes' ? (
+        <ProofDialog
+          id={id}
+          t={t}
+          busy={busy}
+          kinds={['code', 'password']}
+          onProof={(kind, value) =>
+            save({ active: true, given: kind === 'code' ? { totp: value } : { totp: null, haslo: value }, newCodes: true })
+          }
           onClose={() => setAsking(null)}
         />
       ) : null}

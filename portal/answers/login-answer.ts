@@ -1,11 +1,19 @@
 import { failure, isRecord, type Result, success } from '../../engine';
 
+/** A login that waits for its second step. */
+export interface CodeNeeded {
+  readonly kind: 'code-needed';
+  /** Good for sending the code and for nothing else. */
+  readonly pendingToken: string;
+  /** The office takes a recovery code in place of the one-time code. */
+  readonly takesRecoveryCode: boolean;
+}
+
 /** What the office answers to a login and password. */
 export type LoginAnswer =
   /** The account is unconfirmed or unverified: its token opens only what belongs to the account itself. */
   | { readonly kind: 'restricted'; readonly token: string; readonly unconfirmed: boolean }
-  /** A one-time code is needed; the token is good for sending it and for nothing else. */
-  | { readonly kind: 'code-needed'; readonly pendingToken: string }
+  | CodeNeeded
   | { readonly kind: 'signed-in'; readonly token: string };
 
 /** Reads the answer of the login call. A restricted account comes before the one-time code, in the order in which the specification writes them. */
@@ -14,7 +22,9 @@ export function parseLoginAnswer(answer: unknown): Result<LoginAnswer, null> {
   if (!token.ok || !isRecord(answer)) return failure(null);
   const unconfirmed = answer.czyNiepotwierdzony === true;
   if (answer.czyOgraniczony === true || unconfirmed) return success({ kind: 'restricted', token: token.value, unconfirmed });
-  if (answer.czy2FaAktywne === true) return success({ kind: 'code-needed', pendingToken: token.value });
+  if (answer.czy2FaAktywne === true) {
+    return success({ kind: 'code-needed', pendingToken: token.value, takesRecoveryCode: answer.czyKodyZapasowe === true });
+  }
   return success({ kind: 'signed-in', token: token.value });
 }
 

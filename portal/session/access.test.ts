@@ -25,7 +25,7 @@ const loggedIn = (subject: Subject | null, subjects: readonly Subject[] | null =
   greeting: 'none',
   accountFailed: false,
 });
-const waiting: Session = { kind: 'code-needed', pendingToken: 'p' };
+const waiting: Session = { kind: 'code-needed', pendingToken: 'p', takesRecoveryCode: false };
 
 describe('the token of a call', () => {
   const place = {
@@ -229,7 +229,16 @@ describe('answers of the office', () => {
 
   it('to a login: restricted comes before the one-time code [AUTH-09, AUTH-11]', () => {
     expect(parseLoginAnswer(answer)).toMatchObject({ value: { kind: 'signed-in', token: 't' } });
-    expect(parseLoginAnswer({ ...answer, czy2FaAktywne: true })).toMatchObject({ value: { kind: 'code-needed', pendingToken: 't' } });
+    const codeNeeded = { kind: 'code-needed', pendingToken: 't' };
+    for (const [said, takesRecoveryCode] of [
+      [undefined, false],
+      ['true', false],
+      [false, false],
+      [true, true],
+    ] as const) {
+      const read = parseLoginAnswer({ ...answer, czy2FaAktywne: true, czyKodyZapasowe: said });
+      expect(read).toMatchObject({ value: { ...codeNeeded, takesRecoveryCode } });
+    }
     for (const both of [{ czyOgraniczony: true }, { czyNiepotwierdzony: true }])
       expect(parseLoginAnswer({ ...answer, ...both, czy2FaAktywne: true })).toMatchObject({ value: { kind: 'restricted', token: 't' } });
   });

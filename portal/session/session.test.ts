@@ -103,8 +103,8 @@ describe('a session', () => {
   });
 
   it('waits for a one-time code without being signed in, and stores nothing of it [AUTH-10]', () => {
-    const waiting = sessionOf({ kind: 'login-answered', answer: { kind: 'code-needed', pendingToken: 'p' } });
-    expect(waiting).toEqual({ kind: 'code-needed', pendingToken: 'p' });
+    const waiting = sessionOf({ kind: 'login-answered', answer: { kind: 'code-needed', pendingToken: 'p', takesRecoveryCode: false } });
+    expect(waiting).toEqual({ kind: 'code-needed', pendingToken: 'p', takesRecoveryCode: false });
     expect(storedSession(waiting)).toMatchObject({ token: null, restrictedToken: null });
     expect(userValues(waiting)).toBeNull();
   });
@@ -225,7 +225,7 @@ describe('another tab', () => {
   });
 
   it('leaves a login that waits for its code alone', () => {
-    const waiting = sessionOf({ kind: 'login-answered', answer: { kind: 'code-needed', pendingToken: 'p' } });
+    const waiting = sessionOf({ kind: 'login-answered', answer: { kind: 'code-needed', pendingToken: 'p', takesRecoveryCode: false } });
     const nothing = storedSession(visitorSession);
     expect(sessionAfter(waiting, { kind: 'stored', stored: nothing }, now)).toBe(waiting);
   });

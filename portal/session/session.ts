@@ -1,5 +1,5 @@
 import { assertNever, contentHash, type Subject } from '../../engine';
-import type { LoginAnswer } from '../answers/login-answer';
+import type { CodeNeeded, LoginAnswer } from '../answers/login-answer';
 import type { UserInfo } from '../answers/user-info';
 import { valuesOfUser } from '../answers/user-values';
 import { chooseSubject, isSameSubject, numberOfSubject, placeOfSubject, type SubjectNumber, subjectAtPlace } from './choose-subject';
@@ -9,7 +9,7 @@ import { type Clocks, type Deadline, deadlineIn, momentOf, restoreDeadline, seco
 export type Session =
   | { readonly kind: 'visitor' }
   /** Login and password were right; the one-time code is still to come. */
-  | { readonly kind: 'code-needed'; readonly pendingToken: string }
+  | CodeNeeded
   | RestrictedSession
   | SignedInSession
   /** The countdown has ended and the resident has not yet closed the message. */

@@ -17,6 +17,8 @@ export interface WidgetSession {
   readonly isKnown: boolean;
   /** Token to send with a one-time code; null when no code is expected. */
   readonly pendingToken: string | null;
+  /** A recovery code may be sent in place of the one-time code. */
+  readonly takesRecoveryCode: boolean;
   /** Goes on from the office's answer to a login and password. */
   takeLoginAnswer(answer: unknown): Promise<LoginOutcome>;
   /** Logs in with an answer that contains a token. False if the token is missing or refused. */
@@ -36,11 +38,13 @@ export function useWidgetSession(): WidgetSession {
   const isKnown =
     isOpen(session) && session.user !== null && (session.kind === 'restricted' || session.subjects !== null || session.accountFailed);
   const pendingToken = session.kind === 'code-needed' ? session.pendingToken : null;
+  const takesRecoveryCode = session.kind === 'code-needed' && session.takesRecoveryCode;
   return useMemo(
     () => ({
       kind: session.kind,
       isKnown,
       pendingToken,
+      takesRecoveryCode,
       takeLoginAnswer,
       start: (answer) => startSession(answer),
       startByCode: startSessionByCode,
@@ -48,7 +52,7 @@ export function useWidgetSession(): WidgetSession {
       continueAfterLogin: (wanted) =>
         continueAfterLogin(wanted ?? null, (address, state = null) => navigate(address, { replace: true, state })),
     }),
-    [session.kind, isKnown, pendingToken, navigate],
+    [session.kind, isKnown, pendingToken, takesRecoveryCode, navigate],
   );
 }
 

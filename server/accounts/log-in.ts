@@ -5,6 +5,7 @@ import { OfficeFailure } from '../errors/office-failure';
 import type { AccountCall } from './account-desk';
 import { countAttempt, forgetAttempts, giveAttemptBack } from './attempts';
 import { isPasswordLength } from './passwords';
+import { countRecoveryCodes } from './recovery-codes';
 import { openSession } from './sessions';
 import { beginSecondStep } from './two-factor-login';
 
@@ -19,6 +20,8 @@ export interface LoginAnswer {
   readonly czyOgraniczony: boolean;
   readonly czyNiepotwierdzony: boolean;
   readonly czy2FaAktywne: boolean;
+  /** A recovery code is taken in place of the one-time code. */
+  readonly czyKodyZapasowe?: boolean;
 }
 
 /**
@@ -35,7 +38,9 @@ export async function logIn(call: AccountCall, credentials: Credentials): Promis
   const record = (kind: 'login' | 'login-restricted') => accounts.record({ kind, at: now, address, accountId: found.id });
   // A restricted account gets its session without a code. It sees nothing but the account, and `requireSecondFactor` protects its settings.
   if (withCode && !restricted) {
-    return { token: await beginSecondStep(database, found.id, now), czyOgraniczony: false, czyNiepotwierdzony: false, czy2FaAktywne: true };
+    const czyKodyZapasowe = (await countRecoveryCodes(database, found.id)) > 0;
+    const token = await beginSecondStep(database, found.id, now);
+    return { token, czyOgraniczony: false, czyNiepotwierdzony: false, czy2FaAktywne: true, czyKodyZapasowe };
   }
   const token = await openSession(database, { accountId: found.id, restricted, now });
   record(restricted ? 'login-restricted' : 'login');

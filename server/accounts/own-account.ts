@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { account, accountIdentity, accountLink, accountParty } from '../database/account-tables';
+import { account, accountIdentity, accountLink, accountParty, recoveryCode } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
 import { type AccountRules, isEmail } from './account-data';
@@ -80,7 +80,8 @@ export async function deleteAccount(
         notifyLanguage: null,
       })
       .where(eq(account.id, owner.id));
-    for (const table of [accountParty, accountIdentity, accountLink]) await within.delete(table).where(eq(table.accountId, owner.id));
+    for (const table of [accountParty, accountIdentity, accountLink, recoveryCode])
+      await within.delete(table).where(eq(table.accountId, owner.id));
     await endSessions(within, { accountId: owner.id, now });
     await writeToOwner(within, call, { kind: 'account-deleted', owner });
   });

@@ -3,7 +3,7 @@ import { tokenKey } from '../database/account-tables';
 import type { Database } from '../database/database';
 
 /** Purposes of keys derived from the office's secret. A key for one purpose reveals nothing about the others. */
-type Purpose = 'session-token' | 'attempt' | 'captcha' | 'registration-ticket' | 'stop-reminders';
+type Purpose = 'session-token' | 'attempt' | 'captcha' | 'registration-ticket' | 'stop-reminders' | 'recovery-code';
 
 /** The key for a purpose. The secret is created once and stored in the database, so that all servers have the same keys. */
 export async function keyFor(database: Database, purpose: Purpose): Promise<Uint8Array> {

@@ -18,6 +18,8 @@ export type SecurityEventKind =
   | 'email-changed'
   | 'two-factor-on'
   | 'two-factor-off'
+  | 'recovery-code-used'
+  | 'recovery-codes-new'
   | 'verified'
   | 'identity-refused'
   | 'deleted';

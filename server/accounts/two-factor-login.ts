@@ -2,11 +2,12 @@ import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { account, pendingLogin } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
-import type { AccountCall } from './account-desk';
 import { countAttempt, forgetAttempts } from './attempts';
 import { spendCode } from './one-time-codes';
+import { countRecoveryCodes, spendRecoveryCode } from './recovery-codes';
 import { hashOfCode, newCode } from './secrets';
 import { openSession } from './sessions';
+import { type LetterCall, writeToOwner } from './write-to-owner';
 
 const pendingSeconds = 5 * 60;
 const triesOfOneLogin = 5;
@@ -20,11 +21,17 @@ export async function beginSecondStep(database: Database, accountId: number, now
   return token;
 }
 
-/** Completes a login by its one-time code and returns the token of the session. */
+/** The session that a second step has opened, with the recovery codes that are left when one of them was used. */
+export interface CompletedLogin {
+  readonly token: string;
+  readonly kodyZapasowe?: number;
+}
+
+/** Completes a login by its one-time code, or by a recovery code in its place. */
 export async function completeLogin(
-  call: AccountCall,
+  call: LetterCall,
   { token, code }: { readonly token: string; readonly code: string },
-): Promise<string> {
+): Promise<CompletedLogin> {
   const { database, accounts, now, address } = call;
   const tokenHash = hashOfCode(token);
   // Counted in one statement before the code is checked, so that parallel attempts cannot exceed the limit.
@@ -44,21 +51,35 @@ export async function completeLogin(
   const { accountId } = step;
   await countAttempt(database, accounts.limits.codeOfAccount, String(accountId), now);
   const [found] = await database
-    .select({ secret: account.totpSecret, state: account.state })
+    .select({ secret: account.totpSecret, state: account.state, login: account.login, email: account.email })
     .from(account)
     .where(and(eq(account.id, accountId), ne(account.state, 'deleted')));
   if (!found?.secret) throw new OfficeFailure('loginStepOver');
-  if (!(await spendCode(database, { accountId, secret: found.secret, code, now }))) {
+  const byCode = await spendCode(database, { accountId, secret: found.secret, code, now });
+  // A recovery code is spent only together with the step that it completes.
+  const left = await database.transaction(async (within) => {
+    if (!byCode && !(await spendRecoveryCode(within, { accountId, code }))) return 'wrong';
+    const [used] = await within
+      .update(pendingLogin)
+      .set({ usedAt: now })
+      .where(and(eq(pendingLogin.tokenHash, tokenHash), isNull(pendingLogin.usedAt)))
+      .returning({ accountId: pendingLogin.accountId });
+    if (!used) throw new OfficeFailure('loginStepOver');
+    if (byCode) return null;
+    const rest = await countRecoveryCodes(within, accountId);
+    await writeToOwner(within, call, { kind: 'recovery-code-used', owner: found, values: { left: String(rest) } });
+    return rest;
+  });
+  if (left === 'wrong') {
     accounts.record({ kind: 'code-refused', at: now, address, accountId });
     throw new OfficeFailure('wrongCode');
   }
-  const [used] = await database
-    .update(pendingLogin)
-    .set({ usedAt: now })
-    .where(and(eq(pendingLogin.tokenHash, tokenHash), isNull(pendingLogin.usedAt)))
-    .returning({ accountId: pendingLogin.accountId });
-  if (!used) throw new OfficeFailure('loginStepOver');
   await forgetAttempts(database, accounts.limits.codeOfAccount, String(accountId));
+  if (left !== null) {
+    accounts.record({ kind: 'recovery-code-used', at: now, address, accountId });
+    accounts.deliver();
+  }
   accounts.record({ kind: 'login', at: now, address, accountId });
-  return await openSession(database, { accountId, restricted: found.state !== 'verified', secondFactor: true, now });
+  const session = await openSession(database, { accountId, restricted: found.state !== 'verified', secondFactor: true, now });
+  return { token: session, ...(left !== null && { kodyZapasowe: left }) };
 }

@@ -1741,6 +1741,8 @@ export interface OfficeApi {
       qrCode: string;
       /** The same secret as text. */
       key: string;
+      /** Recovery codes that are left. Left out by an office without recovery codes. */
+      kodyZapasowe?: number;
     };
   };
   /** . */
@@ -1755,9 +1757,14 @@ export interface OfficeApi {
       totp: string | null;
       /** Present password, where the office asks for it (kod 1620): instead of the code to switch it off, besides the code to switch it on. */
       haslo?: string | null;
+      /** Asks for new recovery codes, with the code in use or the password; sent only to an office that has them. */
+      noweKodyZapasowe?: boolean | null;
     };
-    /** Nothing: the status says that it is done. */
-    response: {};
+    /** What was made by the change. */
+    response: {
+      /** Recovery codes, said only this once: after switching on, and when new ones were asked for. */
+      kodyZapasowe?: string[];
+    };
   };
   /** Moje konto. */
   'DELETE /uzytkownicy/konto': {
@@ -1773,7 +1780,7 @@ export interface OfficeApi {
   'POST /uzytkownicy/login2FA': {
     query: {};
     body: {
-      /** One-time code. */
+      /** One-time code, or a recovery code in its place. */
       totp: string;
       /** Token of the first step. */
       token: string;
@@ -1782,6 +1789,8 @@ export interface OfficeApi {
     response: {
       /** Token that the following calls carry. */
       token: string;
+      /** Recovery codes that are left, after a login by one of them. */
+      kodyZapasowe?: number;
     };
   };
   /** Nowe hasło. */
@@ -1903,6 +1912,8 @@ export interface OfficeApi {
       czyNiepotwierdzony: boolean;
       /** The login needs a one-time code. */
       czy2FaAktywne: boolean;
+      /** The second step takes a recovery code in place of the one-time code (as totp). Left out by an office without recovery codes. */
+      czyKodyZapasowe?: boolean;
     };
   };
   /** . */

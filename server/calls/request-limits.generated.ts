@@ -271,7 +271,8 @@ export const requestLimits = {
       },
       "haslo": {
         "maxLength": 500
-      }
+      },
+      "noweKodyZapasowe": {}
     }
   },
   "DELETE /uzytkownicy/konto": {

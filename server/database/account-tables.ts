@@ -55,6 +55,17 @@ export const accountParty = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.partyId] })],
 );
 
+export const recoveryCode = pgTable(
+  'recovery_code',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    hash: char('hash', { length: 64 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.hash] })],
+);
+
 export const partyRight = pgTable(
   'party_right',
   {

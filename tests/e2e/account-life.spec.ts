@@ -85,6 +85,9 @@ test('a resident registers, confirms the e-mail and the own person, switches two
   await page.keyboard.press('Enter');
   await expect(proof).toHaveCount(0);
   await expect(page.locator('.snackbar').getByText('Ustawienia logowania dwuetapowego są zapisane.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kody zapasowe' })).toBeFocused();
+  await pressAt(page, page.getByRole('checkbox', { name: 'Kody mam zapisane' }), 'Space');
+  await pressAt(page, button(page, 'Gotowe'));
   await pressAt(page, accountMenu(page));
   await pressAt(page, button(page, 'Wyloguj się'));
   await expect(page.getByText('Wylogowano Cię z portalu.')).toBeVisible();

@@ -1,4 +1,5 @@
 // Two-factor login: switched on by a resident, used, refused with a wrong code, and switched off again.
+import { readFile } from 'node:fs/promises';
 import { generate } from 'otplib';
 import type { Page, Route } from 'playwright/test';
 import { expectAccessible } from './axe';
@@ -62,6 +63,7 @@ test('two-factor login is switched on, asked for by keyboard alone, and switched
   expect((await saved).postDataJSON()).toMatchObject({ czy2FaAktywne: true, totp: expect.stringMatching(/^\d{6}$/) });
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.snackbar').getByText('Ustawienia logowania dwuetapowego są zapisane.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Kody mam zapisane' }).check();
 
   await page.evaluate(() => localStorage.clear());
   await logIn(page, 'oleh');
@@ -101,6 +103,149 @@ test('two-factor login is switched on, asked for by keyboard alone, and switched
   await proof.getByRole('button', { name: 'Potwierdź', exact: true }).click();
   await expect(proof).toHaveCount(0);
   await expect(page.locator('.snackbar').getByText('Ustawienia logowania dwuetapowego są zapisane.')).toBeVisible();
+});
+
+test('a resident keeps recovery codes when two-factor login is switched on, logs in with one without a phone, sees what is left, gets new ones and switches off [TFA-01]', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole, context }) => {
+  test.setTimeout(180_000);
+  allowConsole(/status of 40[03]/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const phone = { width: 320, height: 640 };
+  const desk = { width: 1280, height: 900 };
+  const isFine = async () => {
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+    }
+  };
+  await signIn(page, portal, 'stowarzyszenie');
+  await page.goto('/uwierzytelnianie-dwuetapowe');
+  await expect(page.getByText('Logowanie dwuetapowe: wyłączone')).toBeVisible();
+  await expect(page.locator('.two-factor-steps li')).toHaveText([/kod QR/, /podaj kod/, /kody zapasowe/]);
+  await expect(page.getByRole('button', { name: 'Nowe kody zapasowe' })).toHaveCount(0);
+  await isFine();
+  const secret = ((await page.locator('.two-factor-key code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByRole('switch').click();
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await page.getByLabel('Kod jednorazowy').fill(await code(secret, -1));
+  await page.getByRole('button', { name: 'Zatwierdź kod' }).click();
+
+  const list = page.locator('.two-factor-codes code');
+  const heading = page.getByRole('heading', { name: 'Kody zapasowe' });
+  await expect(heading).toBeFocused();
+  await expect(list).toHaveCount(10);
+  const codes = await list.allTextContents();
+  await isFine();
+  // They cannot be had again, so they are not left by accident.
+  await page.getByRole('button', { name: 'Gotowe' }).click();
+  const kept = page.getByRole('checkbox', { name: 'Kody mam zapisane' });
+  await expect(kept).toBeFocused();
+  await expect(kept).toHaveAccessibleDescription('Najpierw zapisz kody i zaznacz, że je masz.');
+  await isFine();
+  await page.getByRole('link', { name: 'Strona główna' }).first().click();
+  await page.getByRole('button', { name: 'Zostań na stronie' }).click();
+  await page.getByRole('button', { name: 'Kopiuj kody' }).click();
+  await expect(page.getByText('Kody są skopiowane.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pobierz jako plik' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('kody-zapasowe.txt');
+  const text = await readFile(await file.path(), 'utf8');
+  for (const each of codes) expect(text).toContain(`\r\n${each}\r\n`);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Drukuj' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.last()).toBeVisible();
+  for (const screenOnly of [kept, page.getByRole('button', { name: 'Kopiuj kody' }), page.getByRole('button', { name: 'Gotowe' })])
+    await expect(screenOnly).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await kept.check();
+  await page.getByRole('button', { name: 'Gotowe' }).click();
+  await expect(page.getByText('Logowanie dwuetapowe: włączone')).toBeVisible();
+  await expect(page.getByText('Pozostało kodów zapasowych: 10.')).toBeVisible();
+  // Whoever finds the session open sees no key.
+  await expect(page.locator('.two-factor-key, .two-factor-steps')).toHaveCount(0);
+  await isFine();
+
+  await page.evaluate(() => localStorage.clear());
+  const step = page.getByRole('dialog', { name: 'Logowanie dwuetapowe' });
+  const recovery = step.getByLabel('Kod zapasowy');
+  const giveRecoveryCode = async (typed: string) => {
+    await logIn(page, 'stowarzyszenie');
+    await step.getByRole('button', { name: 'Nie masz telefonu? Użyj kodu zapasowego' }).click();
+    await expect(recovery).toBeFocused();
+    await recovery.fill(typed);
+  };
+  await giveRecoveryCode('abcde-abcde');
+  await isFine();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Ten kod zapasowy jest błędny albo był już użyty.' })).toBeVisible();
+  await expect(step).toHaveCount(0);
+  // As it is typed from paper.
+  await giveRecoveryCode((codes[0] ?? '').toUpperCase().replace('-', ' '));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.locator('.snackbar').getByText('Użyto kodu zapasowego. Pozostało kodów: 9.')).toBeVisible();
+
+  await page.goto('/uwierzytelnianie-dwuetapowe');
+  await expect(page.getByText('Pozostało kodów zapasowych: 9.')).toBeVisible();
+  const renew = page.getByRole('button', { name: 'Nowe kody zapasowe' });
+  const proof = page.getByRole('dialog', { name: 'Potwierdzenie zmiany' });
+  await renew.click();
+  await proof.getByRole('button', { name: 'Potwierdź hasłem' }).click();
+  await proof.getByLabel('Hasło', { exact: true }).fill('Zle-haslo-1');
+  await proof.getByRole('button', { name: 'Potwierdź', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Hasło jest nieprawidłowe' })).toBeVisible();
+  await expect(page.getByText('Pozostało kodów zapasowych: 9.')).toBeVisible();
+  await renew.click();
+  await proof.getByLabel('Kod jednorazowy').fill(await code(secret, 0));
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('konfiguracja2Fa'));
+  await proof.getByRole('button', { name: 'Potwierdź', exact: true }).click();
+  expect((await asked).postDataJSON()).toEqual({ czy2FaAktywne: true, totp: expect.any(String), noweKodyZapasowe: true });
+  await expect(heading).toBeFocused();
+  expect((await list.allTextContents()).filter((each) => codes.includes(each))).toEqual([]);
+  await kept.check();
+  await page.getByRole('button', { name: 'Gotowe' }).click();
+
+  // An office says that few are left, and then that none is.
+  for (const [left, words] of [
+    [3, 'Pobierz nowe, zanim ich zabraknie.'],
+    [0, 'Nie masz kodów zapasowych.'],
+  ] as const) {
+    await page.route('**/api/uzytkownicy/konfiguracja2Fa*', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), kodyZapasowe: left } });
+    });
+    await page.reload();
+    await expect(page.getByText(words)).toBeVisible();
+    await isFine();
+    await page.unroute('**/api/uzytkownicy/konfiguracja2Fa*');
+  }
+  // An office without recovery codes: nothing is said of them.
+  const without = async (route: Route) => {
+    const answer = await route.fetch();
+    const { kodyZapasowe: _, ...rest } = await answer.json();
+    await route.fulfill({ response: answer, json: rest });
+  };
+  await page.route('**/api/uzytkownicy/konfiguracja2Fa*', without);
+  await page.reload();
+  await expect(page.getByText('Logowanie dwuetapowe: włączone')).toBeVisible();
+  await expect(page.getByText(/zapasow/)).toHaveCount(0);
+  await page.getByRole('switch').click();
+  await page.getByRole('button', { name: 'Zapisz' }).click();
+  await proof.getByRole('button', { name: 'Potwierdź hasłem' }).click();
+  await proof.getByLabel('Hasło', { exact: true }).fill(samplePassword);
+  await proof.getByRole('button', { name: 'Potwierdź', exact: true }).click();
+  await expect(page.getByText('Logowanie dwuetapowe: wyłączone')).toBeVisible();
+  await expect(page.locator('.two-factor-steps li').last()).toHaveText('Włącz logowanie dwuetapowe, zapisz i podaj kod z aplikacji.');
+  // The key that was in use is over.
+  await expect(page.locator('.two-factor-key code')).not.toHaveText(secret.replace(/(.{4})(?=.)/g, '$1 '));
 });
 
 test('a wrong code at login closes the dialog and empties the fields, other refusals say what they are; at saving likewise [AUTH-16, AUTH-14, ERR-04, ERR-20, ERR-24, TFA-09, TFA-10]', {

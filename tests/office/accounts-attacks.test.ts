@@ -10,9 +10,10 @@ import { type AttemptLimits, attemptLimits } from '../../server/accounts/attempt
 import { issueLink, readLink, spendLink } from '../../server/accounts/links';
 import { spendCode, stepOfCode } from '../../server/accounts/one-time-codes';
 import { createPasswordHasher } from '../../server/accounts/passwords';
+import { countRecoveryCodes, issueRecoveryCodes, spendRecoveryCode } from '../../server/accounts/recovery-codes';
 import { keyFor } from '../../server/accounts/secrets';
 import { findCaller } from '../../server/accounts/sessions';
-import { account, attempt } from '../../server/database/account-tables';
+import { account, attempt, recoveryCode } from '../../server/database/account-tables';
 import { type AccountCaller, accountCaller, kodOf, origin } from './account-caller';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { type PostgresServer, startPostgres } from './postgres-server';
@@ -201,6 +202,27 @@ describe('a one-time code', () => {
       (index ? elsewhere : call).post('/uzytkownicy/login2FA', { totp: code, token: tokens[index] }),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+});
+
+describe('a recovery code', () => {
+  it('given fifty times at once on two servers works once, and is stored as a keyed hash only', async () => {
+    inAnHour();
+    const { id } = await accountOf('dwuetapowa');
+    const [code = '', other = ''] = await first.database.transaction(async (within) => await issueRecoveryCodes(within, id));
+    expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
+    const stored = JSON.stringify(await first.database.select().from(recoveryCode));
+    expect(stored).not.toContain(code.replace('-', ''));
+    const spend = (index: number) => spendRecoveryCode((index % 2 ? first : second).database, { accountId: id, code });
+    expect((await times(50, spend)).filter(Boolean)).toHaveLength(1);
+    expect(await countRecoveryCodes(first.database, id)).toBe(9);
+    // As somebody types it from paper.
+    const answer = await call.logIn('dwuetapowa');
+    expect(answer.body).toMatchObject({ czy2FaAktywne: true, czyKodyZapasowe: true });
+    const { token } = answer.body as { readonly token: string };
+    const sent = (totp: string) => call.post('/uzytkownicy/login2FA', { totp, token });
+    expect(kodOf(await sent(code))).toBe(1602);
+    expect(await sent(` ${other.toUpperCase().replace('-', ' ')}`)).toMatchObject({ status: 200, body: { kodyZapasowe: 8 } });
   });
 });
 

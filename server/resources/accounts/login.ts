@@ -24,7 +24,7 @@ export const loginResources = [
   defineResource('POST /uzytkownicy/login2FA', {
     query: {},
     body: { totp: line('totp'), token: line('token', 2_000) },
-    answer: async ({ body, ...call }) => ({ token: await completeLogin(call, { token: body.token, code: body.totp }) }),
+    answer: async ({ body, ...call }) => await completeLogin(call, { token: body.token, code: body.totp }),
   }),
 
   defineResource('GET /uzytkownicy/captcha', {
