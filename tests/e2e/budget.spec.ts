@@ -249,7 +249,7 @@ test('a visitor searches a table by keyboard: rows, totals and CSV are those fou
   await expectNoSidewaysScrolling(page);
 
   await typeAt(page, 'Szukaj w tabeli', '000,00');
-  await expect(said).toHaveText(new RegExp(`^\\d+ z ${rows.length} wierszy$`));
+  await expect(said).toHaveText(new RegExp(`^\\d+\\sz\\s${rows.length} wierszy$`));
   await sortBy(page, 'Plan po zmianach', 'descending');
   const pages = page.getByRole('navigation', { name: /Strony tabeli/ });
   await pages.getByRole('button', { name: 'Następna strona' }).click();
