@@ -197,6 +197,8 @@ export interface TextValue {
   format?: FormatName;
   /** Unit for the format quantity. */
   unit?: Value;
+  /** Words in its place when it is empty, for example bezterminowo. Without them: brak danych. */
+  whenNull?: string;
 }
 /** Who may use the service. */
 export interface Access {

@@ -29,7 +29,9 @@ function resolveComposed(text: ComposedText, setting: TextSetting): string {
   const words: Record<string, string> = {};
   for (const [name, part] of Object.entries(text.values ?? {})) {
     const unit = evaluateValue(part.unit, scope, evaluate);
-    words[name] = formatOrNoData(part.format ?? 'text', evaluate(part.value, scope), unit, setting);
+    const value = evaluate(part.value, scope);
+    const instead = value === null ? part.whenNull : undefined;
+    words[name] = instead ?? formatOrNoData(part.format ?? 'text', value, unit, setting);
   }
   const count = text.count === undefined ? null : Number(evaluate(text.count, scope) ?? 0);
   if (count !== null && words.count === undefined) words.count = formatOrNoData('integer', count, null, setting);
