@@ -53,7 +53,7 @@ export const calls = {
   'no-url': 'brak „url”',
   'office-without-address': 'Urząd „{office}” nie ma adresu.',
   'main-office-address': 'Adres głównego urzędu podaje zmienna OFFICE_API_URL.',
-  'personal-in-public': 'Odpowiedź „{source}” dostaje tylko osoba zalogowana, a ten ekran jest dostępny dla wszystkich.',
+  'personal-in-public': 'Odpowiedź „{source}” dostaje tylko osoba zalogowana, a ten ekran jest dostępny dla wszystkich.',
   'access-protected': '„access.protected”: true albo warunek w „when”',
   'no-flag': 'W konfiguracji nie ma przełącznika „{flag}”, więc nikt nigdy nie otworzy tego ekranu.',
   'option-value': '„optionValue”, na przykład =option.id',
@@ -65,6 +65,6 @@ export const calls = {
   'breach-wrong-type': '{place} ma wartość niewłaściwego rodzaju (w tej odpowiedzi: {count})',
   'breach-wrong-value': '{place} ma niedozwoloną wartość (w tej odpowiedzi: {count})',
   'body-not-sent': 'Wywołanie GET nie wysyła „body”, więc te dane nie dotrą do urzędu.',
-  'pdf-without-token': 'Ten ekran ma wywołania dotyczące konkretnej osoby, a plik PDF jest pobierany bez tokenu, więc urząd go nie wyda.',
+  'pdf-without-token': 'Ten ekran ma wywołania dotyczące konkretnej osoby, a plik PDF jest pobierany bez tokenu, więc urząd go nie wyda.',
   'pdf-personal': '„personal”: true albo „signedIn”: true w „pdf”',
 } as const satisfies Translation<typeof original>;

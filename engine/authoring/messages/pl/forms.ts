@@ -35,13 +35,13 @@ export const forms = {
   'when-or-rule': '„when”, na przykład =size(form.haslo) >= 9, albo „rule”',
   'level-without-condition': 'Ten poziom nie ma warunku, więc słabsze poziomy nigdy się nie pokażą.',
   'least-above-most': '„{least}” jest większe niż „{most}”, więc żadna wartość nie jest dozwolona.',
-  'no-such-day': 'Nie ma takiego dnia w kalendarzu.',
+  'no-such-day': 'Nie ma takiego dnia w kalendarzu.',
   'limit-above-contract': 'Ograniczenie pola „{field}” jest większe niż „maxLength” w „schema”, więc dłuższy tekst zostałby odrzucony.',
   'required-never-shown': 'Pole „{field}” jest wymagane, ale nigdy go nie widać, więc zostanie wysłane puste.',
   'shown-or-not-required': 'inny warunek albo pole, które nie jest wymagane',
-  'rule-cannot-compare': 'Reguła „{rule}” nie umie z tym porównać, więc przepuści wszystko.',
+  'rule-cannot-compare': 'Reguła „{rule}” nie umie z tym porównać, więc przepuści wszystko.',
   'day-or-today': 'dzień, na przykład 2026-12-31, albo „today”',
   'value-not-offered': 'Wartości „{value}” nie ma wśród pozycji, więc nic nie będzie wybrane.',
   'option-not-allowed':
-    'Pozycji „{option}” nie ma wśród wartości, które dopuszcza „schema” pola „{field}”, więc formularza z nią nie da się wysłać.',
+    'Pozycji „{option}” nie ma wśród wartości, które dopuszcza „schema” pola „{field}”, więc formularza z nią nie da się wysłać.',
 } as const satisfies Translation<typeof original>;

@@ -68,6 +68,6 @@ export const formulas = {
   'calls-or': '{one} lub {other}',
   'never-equal': '„{name}” nigdy nie ma wartości „{value}”, więc to porównanie zawsze daje ten sam wynik.',
   'day-as-people-write': 'Tak zapisany dzień jest porównywany litera po literze, od dnia miesiąca.',
-  'day-that-compares': 'dzień w zapisie rok-miesiąc-dzień, na przykład 2026-12-31',
-  'null-in-quotes': 'W cudzysłowie „null” to zwykłe słowo, a nie brak wartości.',
+  'day-that-compares': 'dzień w zapisie rok-miesiąc-dzień, na przykład 2026-12-31',
+  'null-in-quotes': 'W cudzysłowie „null” to zwykłe słowo, a nie brak wartości.',
 } as const satisfies Translation<typeof original>;

@@ -35,8 +35,8 @@ export const texts = {
     many: 'Brakuje tłumaczenia (język: {language}): {count} tekstów pokazuje się po polsku.',
     other: 'Brakuje tłumaczenia (język: {language}): {count} tekstu pokazuje się po polsku.',
   },
-  'blank-text': 'W tym tekście są same odstępy.',
+  'blank-text': 'W tym tekście są same odstępy.',
   'words-for-residents': 'słowa dla mieszkańców',
   'markup-in-text': 'Mieszkańcy zobaczą ten kod HTML jako zwykłe znaki.',
-  'words-without-markup': 'tekst bez HTML, a twarda spacja lub inny znak wprost',
+  'words-without-markup': 'tekst bez HTML, a twarda spacja lub inny znak wprost',
 } as const satisfies Translation<typeof original>;
