@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import type { Language } from '../../engine';
 import { hasStoredNotice } from '../messages/stored-notice';
-import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
 
 interface PageHeadingProps {
@@ -21,9 +19,7 @@ let visited = hasStoredNotice();
 /** The h1 of a page. After a navigation it takes the focus, so that keyboard and screen reader start at the new page. */
 export function PageHeading({ title, above, lang }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [path] = useLocation();
-  const { settings, pack } = usePortal();
-  const { office, shell } = pack.index;
+  const { office } = usePortal().pack.index;
   useEffect(() => {
     document.title = `${title} – ${office.portalName}`;
   }, [title, office]);
@@ -41,9 +37,6 @@ export function PageHeading({ title, above, lang }: PageHeadingProps) {
         <h1 ref={heading} tabIndex={-1} lang={lang}>
           {title}
         </h1>
-        {path === shell.start && office.arms !== null ? (
-          <img className="page-arms" src={assetAddress(settings.packBase, office.arms)} alt="" width="120" height="144" />
-        ) : null}
       </div>
     </header>
   );
