@@ -21,7 +21,7 @@ describe('a letter', () => {
           office: () => office,
           address,
           stop: 'http://localhost:4000/stop?kod=7&x=1',
-          values: { number: 'ZW/1/2026', until: '05.12.2026', content: 'Przeciek.\n\nOd wczoraj.', lines: 'Termin.' },
+          values: { number: 'ZW/1/2026', until: '05.12.2026', content: 'Przeciek.\n\nOd wczoraj.', lines: 'Termin.', left: '9' },
         });
         for (const text of [subject, body]) {
           expect(text).not.toMatch(/{{|}}|!/);

@@ -2,7 +2,7 @@
 export type Severity = 'error' | 'warning';
 
 /** A rule of the checker: how bad a breach is, and a sentence for the author's manual. */
-interface RuleEntry<Bad extends Severity> {
+export interface RuleEntry<Bad extends Severity> {
   readonly severity: Bad;
   readonly description: string;
 }
