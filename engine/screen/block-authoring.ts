@@ -91,6 +91,10 @@ export interface BlockAuthoring<Definition extends BlockDefinition = BlockDefini
   framed?(block: Definition): Readonly<Record<string, Value>>;
   /** Fields of an answer that it names by words of its own. */
   fieldNames?(block: Definition): NamedFields;
+  /**
+   * What its component loads besides itself as soon as it is drawn, which others of its kind do without: names of modules beside the component.
+   */
+  parts?(block: Definition): readonly string[];
   /** True: it leads to content pages, which the office names. */
   readonly leadsToContent?: true;
   /** Contracts of data that the browser checks for it, by the name of their validator. */

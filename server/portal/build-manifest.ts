@@ -21,6 +21,8 @@ export interface PartFiles {
 export interface BuildFiles {
   /** Those of a kind of block. */
   ofBlock(kind: string): PartFiles;
+  /** Those of a further part of a block, `kind/Module`. */
+  ofPart(part: string): PartFiles;
   /** Those of the fields of params that the first page does not bring along. */
   readonly ofFields: PartFiles;
 }
@@ -30,7 +32,7 @@ const nothing: PartFiles = { scripts: [], styles: [] };
 /** Reads the manifest of a build; a build without one names nothing. */
 export function readBuildManifest(folder: string): BuildFiles {
   const path = join(folder, '.vite', 'manifest.json');
-  if (!existsSync(path)) return { ofBlock: () => nothing, ofFields: nothing };
+  if (!existsSync(path)) return { ofBlock: () => nothing, ofPart: () => nothing, ofFields: nothing };
   // Vite wrote this file beside the build.
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
   const shared = sharedFiles(folder);
@@ -45,6 +47,7 @@ export function readBuildManifest(folder: string): BuildFiles {
   };
   return {
     ofBlock: (kind) => filesOf(`blocks/${kind}/${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block.tsx`),
+    ofPart: (part) => filesOf(`blocks/${part}.tsx`),
     ofFields: filesOf('fields/OtherField.tsx'),
   };
 }

@@ -15,12 +15,14 @@ describe('what a page may fetch ahead', () => {
       'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_core.js'] },
       '_core.js': { file: 'assets/core.js', imports: ['_runtime.js'] },
       '_runtime.js': { file: 'assets/runtime.js' },
+      'blocks/table/TableSearch.tsx': { file: 'assets/TableSearch.js', imports: ['_core.js'] },
       '_button.js': { file: 'assets/button.js', imports: ['_runtime.js'] },
       'blocks/table/TableBlock.tsx': { file: 'assets/TableBlock.js', imports: ['_core.js', '_button.js'], css: ['assets/TableBlock.css'] },
     };
     writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
-    const { ofBlock } = readBuildManifest(folder);
+    const { ofBlock, ofPart } = readBuildManifest(folder);
     expect(ofBlock('table')).toEqual({ scripts: ['/assets/TableBlock.js', '/assets/button.js'], styles: ['/assets/TableBlock.css'] });
+    expect(ofPart('table/TableSearch')).toEqual({ scripts: ['/assets/TableSearch.js'], styles: [] });
     expect(ofBlock('constructor')).toEqual({ scripts: [], styles: [] });
   });
 

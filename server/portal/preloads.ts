@@ -32,7 +32,11 @@ export function preloadLinks({ pack, path, chosen, language, buildFiles }: Opene
     ...(entry ? [`${entry.slug}.${found}.${entry.hash}.json`] : []),
   ];
   const controls = Object.values(service?.definition.params ?? {}).map(({ control }) => control);
-  const parts = [...(service?.blockKinds ?? []).map(buildFiles.ofBlock), ...(controls.every(comesFirst) ? [] : [buildFiles.ofFields])];
+  const parts = [
+    ...(service?.blockKinds ?? []).map(buildFiles.ofBlock),
+    ...(service?.blockParts ?? []).map(buildFiles.ofPart),
+    ...(controls.every(comesFirst) ? [] : [buildFiles.ofFields]),
+  ];
   return [
     ...files.map((file) => fetched(`/pack/${file}`)),
     ...(service && !sendsToken(path, tokenRoutes(index))

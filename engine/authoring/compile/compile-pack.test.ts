@@ -124,10 +124,18 @@ describe('a service in the pack', () => {
     expect(readIndex(files, 'pl').services[0]?.title).toBe('Usługa a');
   });
 
+  test('names the parts that only some blocks of a kind load, so that a page can name their files ahead', () => {
+    const { blocks, ...rest } = buildDefinition('a');
+    const searched = blocks.map((block) => (block.block === 'table' ? { ...block, search: true } : block));
+    const service = readService(compilePack(buildPack([], { services: [buildService({ ...rest, blocks: searched })] })).files, 'pl', 'a');
+    expect(service.blockParts).toEqual(['table/TableSearch']);
+  });
+
   test('names the lines of its contracts and the kinds of its blocks', () => {
     const service = readService(compilePack(pack).files, 'pl', 'a');
     expect(service.lines.dane).toMatchObject({ '': 1, '/properties/lista/items/properties/kwota': 1 });
     expect(service.blockKinds).toEqual(['table']);
+    expect(service.blockParts).toBeUndefined();
     expect(service.route).toBe('/uslugi/a');
   });
 });

@@ -35,10 +35,13 @@ export function compileService(input: ServiceInput, validators: string | null, i
   const dependencies = dependenciesOf(definition, inUse);
   const answers = serviceAnswers(input.definition, inUse);
   const sendings = serviceSendings(input.definition);
+  const blocks = allBlocks(definition.blocks, inUse.kinds);
+  const parts = blocks.flatMap((block) => (inUse.authoring[block.block]?.parts?.(block) ?? []).map((part) => `${block.block}/${part}`));
   const sameInAllLanguages = {
     route: routeOfService(definition),
     ...dependencies,
-    blockKinds: drawnKinds(allBlocks(definition.blocks, inUse.kinds), dependencies.reads, inUse.kinds),
+    blockKinds: drawnKinds(blocks, dependencies.reads, inUse.kinds),
+    ...(parts.length > 0 && { blockParts: [...new Set(parts)] }),
     ...(Object.keys(input.calls).length > 0 && { calls: input.calls }),
     ...(Object.keys(answers).length > 0 && { answers }),
     ...(Object.keys(sendings).length > 0 && { sendings }),

@@ -10,6 +10,7 @@ export const authoring: BlockAuthoring<TableBlock> = {
       { at: '/sort/column', column: sort?.column },
     ],
   }),
+  parts: ({ search = false }) => (search ? ['TableSearch'] : []),
   fileNames: ({ actions = [] }) =>
     Object.fromEntries(
       actions.flatMap((action, index) => (action.action === 'download' ? [[`/actions/${index}/fileName`, action.fileName]] : [])),
