@@ -92,6 +92,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     sandbox: sandbox?.gateways ?? null,
     ownOrigin: () => reachedAt ?? ownOrigin(app.server, configuration),
     officeName: () => publisher.current()?.index('pl').office.officeName ?? '',
+    letters: transport && { screen, office, deliver: () => accounts.deliver() },
   });
   const sweep = startSweep(payments);
   const reminders = startReminders({ database, publicUrl, screen, office, now, tell, deliver: () => accounts.deliver() });

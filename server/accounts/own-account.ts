@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { account, accountIdentity, accountLink, accountParty, recoveryCode } from '../database/account-tables';
 import type { Database } from '../database/database';
+import { payment } from '../database/payment-tables';
 import { OfficeFailure } from '../errors/office-failure';
 import { type AccountRules, isEmail } from './account-data';
 import { readAccount } from './activation';
@@ -82,6 +83,7 @@ export async function deleteAccount(
       .where(eq(account.id, owner.id));
     for (const table of [accountParty, accountIdentity, accountLink, recoveryCode])
       await within.delete(table).where(eq(table.accountId, owner.id));
+    await within.update(payment).set({ receiptTo: null }).where(eq(payment.accountId, owner.id));
     await endSessions(within, { accountId: owner.id, now });
     await writeToOwner(within, call, { kind: 'account-deleted', owner });
   });

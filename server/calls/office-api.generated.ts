@@ -1308,6 +1308,8 @@ export interface OfficeApi {
         kodWaluty?: string | null;
         /** Commission of the provider. */
         prowizja?: number | null;
+        /** Where the office sends the proof by e-mail once the payment is confirmed; null or absent when it sends none, and for everybody but who ordered the payment. */
+        potwierdzenieEmail?: string | null;
         /** How it was paid, and how far it is. */
         opisPlatnosci: {
           /** Kind of the payment in words. */
@@ -2921,6 +2923,8 @@ export interface Services {
         kodWaluty?: string | null;
         /** Commission of the provider. */
         prowizja?: number | null;
+        /** Where the office sends the proof by e-mail once the payment is confirmed; null or absent when it sends none, and for everybody but who ordered the payment. */
+        potwierdzenieEmail?: string | null;
         /** How it was paid, and how far it is. */
         opisPlatnosci: {
           /** Kind of the payment in words. */
@@ -3314,6 +3318,8 @@ export interface Services {
         kodWaluty?: string | null;
         /** Commission of the provider. */
         prowizja?: number | null;
+        /** Where the office sends the proof by e-mail once the payment is confirmed; null or absent when it sends none, and for everybody but who ordered the payment. */
+        potwierdzenieEmail?: string | null;
         /** How it was paid, and how far it is. */
         opisPlatnosci: {
           /** Kind of the payment in words. */

@@ -1,5 +1,6 @@
 import { bigint, boolean, char, date, integer, numeric, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
-import { party } from './account-tables';
+import type { Language } from '../../engine';
+import { account, party } from './account-tables';
 import { dueCard, dueInstalment, duePart } from './dues-tables';
 
 /** States of a payment: first those of a successful one in order, then the other final ones. */
@@ -69,6 +70,11 @@ export const payment = pgTable('payment', {
   postedAt: moment('posted_at'),
   nextCheckAt: moment('next_check_at'),
   checks: integer('checks').notNull().default(0),
+  /** Who ordered it; null for a payment from before the office knew. */
+  accountId: integer('account_id').references(() => account.id),
+  language: varchar('language', { length: 3 }).$type<Language>(),
+  /** The address to which its proof was written; null when nobody was written to. */
+  receiptTo: text('receipt_to'),
 });
 
 /** A payment as it lies in the database. */

@@ -5,7 +5,7 @@ import type { PaymentSettings } from './providers/payment-settings';
 /** Contracts that the office has with the gateways of a sandbox on this very server, by the gateway's key. */
 export type SandboxContracts = Readonly<Record<string, GatewayContract>>;
 
-interface DeskOptions extends Pick<PaymentDesk, 'database' | 'now' | 'publicUrl' | 'tell'>, GatewayPlace {
+interface DeskOptions extends Pick<PaymentDesk, 'database' | 'now' | 'publicUrl' | 'tell' | 'letters'>, GatewayPlace {
   readonly settings: PaymentSettings;
   /** Null outside the sandbox. */
   readonly sandbox: SandboxContracts | null;

@@ -1,3 +1,5 @@
+import type { Language } from '../../engine';
+import type { FindAccountScreen } from '../accounts/account-screens';
 import type { Database } from '../database/database';
 import type { PaymentRow } from '../database/payment-tables';
 import type { Gateway } from './providers/gateway';
@@ -5,6 +7,16 @@ import type { PaymentProvider } from './providers/provider';
 
 /** Reads a payment within a transaction. The usual one locks the row, so that those who want to change a payment take turns. */
 export type ReadPayment = (transaction: Database, id: number) => Promise<PaymentRow>;
+
+/** How the office writes to who pays. */
+export interface PaymentLetters {
+  /** Path of a screen of accounts, for links in letters. */
+  readonly screen: FindAccountScreen;
+  /** Names of the portal and the office in a language. */
+  office(language: Language): { readonly portalName: string; readonly officeName: string };
+  /** Sends the stored letters. Nothing waits for it. */
+  deliver(): void;
+}
 
 /** What every step of a payment needs. */
 export interface PaymentDesk {
@@ -24,6 +36,8 @@ export interface PaymentDesk {
   readonly sweepSeconds: number;
   /** Tells the operator of something that people must look at. */
   readonly tell: (text: string) => void;
+  /** Null where no letter leaves the office, because it has no mail server. */
+  readonly letters: PaymentLetters | null;
   /** In place of the reading that locks the row. */
   readonly readPayment?: ReadPayment;
 }

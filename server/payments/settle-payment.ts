@@ -6,6 +6,7 @@ import type { PaymentDesk } from './payment-desk';
 import { advance, lockPayment, type PaymentChanges } from './payment-events';
 import { postPayment } from './post-payment';
 import type { GatewayReport } from './providers/provider';
+import { writeReceipt } from './write-receipt';
 
 /** What a gateway says does not agree with what we have: the transaction is rolled back, and the payment is disputed outside of it. */
 class Contradiction extends Error {
@@ -72,7 +73,7 @@ async function expectAgreement(transaction: Database, row: PaymentRow, { amount,
 async function confirmPayment(desk: PaymentDesk, row: PaymentRow, source: Source): Promise<PaymentRow> {
   const answer = await desk.provider(row.provider)?.confirm(row);
   if (!answer || answer.kind === 'unreachable') return row;
-  return await orDispute(desk, row.id, source, async (transaction, current) => {
+  const confirmed = await orDispute(desk, row.id, source, async (transaction, current) => {
     if (answer.kind === 'contradicted') {
       // Of two notifications at once one may be refused because the other was confirmed: the sweep asks again and decides.
       if (current.state !== 'paid' || source === 'notification') return current;
@@ -81,8 +82,11 @@ async function confirmPayment(desk: PaymentDesk, row: PaymentRow, source: Source
     const now = desk.now();
     const postAt = new Date(now.getTime() + desk.postingSeconds * 1000);
     const changes = { verifiedAt: now, nextCheckAt: postAt, checks: 0 };
-    return (await advance(transaction, current, { event: 'confirmed', source, now, changes })) ?? current;
+    const changed = await advance(transaction, current, { event: 'confirmed', source, now, changes });
+    return changed ? await writeReceipt(desk, transaction, changed) : current;
   });
+  if (confirmed.receiptTo !== null) desk.letters?.deliver();
+  return confirmed;
 }
 
 /** Works on a locked payment; what contradicts our own row is undone and then recorded in a transaction of its own. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Language } from '../../engine';
 import { commissionOf, sumGrosze } from '../../portal';
 import type { OfficeSubject } from '../accounts/caller';
 import { ownAddress } from '../accounts/portal-address';
@@ -22,6 +23,8 @@ export interface PaymentOrder extends ChosenDues {
   readonly provider: string;
   /** The account that orders it; its e-mail address is the payer's for the gateway. */
   readonly accountId: number | null;
+  /** The language in which it is ordered, and in which its proof is written. */
+  readonly language: Language;
   /** The cards that the instalments and parts are on. */
   readonly cardIds: readonly number[];
   readonly returnOk: string;
@@ -57,6 +60,8 @@ export async function startPayment(desk: PaymentDesk, subject: OfficeSubject, or
         title: titleOf(paid, parts),
         accountNumber: accountOf(paid, provider),
         payerEmail: await emailOf(transaction, order.accountId),
+        accountId: order.accountId,
+        language: order.language,
       },
     });
   });
@@ -101,7 +106,17 @@ interface Intent {
   readonly parts: readonly OwedPart[];
   readonly columns: Pick<
     PaymentRow,
-    'partyId' | 'cardId' | 'amount' | 'commission' | 'title' | 'accountNumber' | 'payerEmail' | 'returnOk' | 'returnError'
+    | 'partyId'
+    | 'cardId'
+    | 'amount'
+    | 'commission'
+    | 'title'
+    | 'accountNumber'
+    | 'payerEmail'
+    | 'accountId'
+    | 'language'
+    | 'returnOk'
+    | 'returnError'
   >;
 }
 

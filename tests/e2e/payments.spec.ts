@@ -113,6 +113,7 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   await expect(receipt).toContainText('P/00231/2026');
   await expect(receipt).toContainText('Anna Przykładowa');
   await expect(receipt).toContainText('Przelewy 24');
+  await expect(page.getByText(/^Potwierdzenie wyślemy też na adres anna@\S+, gdy/)).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Pobierz potwierdzenie' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^platnosc_[\w-]+\.pdf$/);

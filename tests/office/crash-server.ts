@@ -58,6 +58,7 @@ const desk = openPaymentDesk({
   sandbox: sandbox.gateways,
   ownOrigin: () => origin(),
   officeName: () => 'Urząd',
+  letters: null,
 });
 await app.register(paymentRoutes, { desk, rateLimit: 0 });
 await app.register(gatewayRoutes, {
@@ -81,7 +82,16 @@ app.post<{ Body: Steps['crash'] }>('/padnij', async ({ body }) => {
 app.post<{ Body: Steps['order'] }>('/zlec', async ({ body }) => {
   const page = 'http://localhost:4000/platnosc-informacja';
   const { cardId, ...chosen } = body;
-  const order = { ...chosen, cardIds: [cardId], accountId: null, partIds: [], returnOk: page, returnError: page, confirmed: true };
+  const order = {
+    ...chosen,
+    cardIds: [cardId],
+    accountId: null,
+    language: 'pl',
+    partIds: [],
+    returnOk: page,
+    returnError: page,
+    confirmed: true,
+  };
   return { transfer: await startPayment(desk, wife, order) };
 });
 app.post<{ Body: Steps['way'] }>('/droga', async ({ body }) => await gatewayRedirect(desk, wife, body.provider, body.transfer));

@@ -43,7 +43,15 @@ afterAll(async () => await office?.stop());
 
 async function order(desk: PaymentDesk, card: SampleCard): Promise<PaymentRow> {
   const { cardId, instalmentIds } = card;
-  const given = { cardIds: [cardId], instalmentIds, partIds: [], provider: 'p24', accountId: null, confirmed: true } as const;
+  const given = {
+    cardIds: [cardId],
+    instalmentIds,
+    partIds: [],
+    provider: 'p24',
+    accountId: null,
+    language: 'pl',
+    confirmed: true,
+  } as const;
   await startPayment(desk, wife, { ...given, returnOk: page, returnError: `${page}?nie` }).catch(() => null);
   const [row] = await database.select().from(payment).where(eq(payment.cardId, cardId));
   if (!row) throw new Error('The payment was not written.');
@@ -126,7 +134,15 @@ describe('a payment that expired', () => {
     const [other] = [await order(desk, await newCard())];
     await sweepAt(firstDay, desk);
     await startPayment(desk, wife, {
-      ...{ cardIds: [card.cardId], instalmentIds: card.instalmentIds, partIds: [], provider: 'p24', accountId: null, confirmed: true },
+      ...{
+        cardIds: [card.cardId],
+        instalmentIds: card.instalmentIds,
+        partIds: [],
+        provider: 'p24',
+        accountId: null,
+        language: 'pl',
+        confirmed: true,
+      },
       ...{ returnOk: page, returnError: page },
     });
     const second = (await database.select().from(payment).where(eq(payment.cardId, card.cardId))).find(({ id }) => id !== first.id);

@@ -106,9 +106,10 @@ export function testDesk(
     readonly address: string;
     readonly postingSeconds?: number;
     readonly tell?: PaymentDesk['tell'];
+    readonly letters?: PaymentDesk['letters'];
   },
 ): PaymentDesk {
-  const { database, now, address, postingSeconds = 0, tell = () => undefined } = parts;
+  const { database, now, address, postingSeconds = 0, tell = () => undefined, letters = null } = parts;
   return openPaymentDesk({
     database,
     now,
@@ -118,5 +119,6 @@ export function testDesk(
     sandbox: sandbox.gateways,
     ownOrigin: () => address,
     officeName: () => 'Urząd',
+    letters,
   });
 }

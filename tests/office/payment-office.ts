@@ -76,7 +76,12 @@ export function orderOf(id: number): bigint {
 export function playedDesk(
   database: Database,
   gateway: PlayedGateway,
-  parts: { readonly now?: () => Date; readonly readPayment?: ReadPayment; readonly tell?: PaymentDesk['tell'] } = {},
+  parts: {
+    readonly now?: () => Date;
+    readonly readPayment?: ReadPayment;
+    readonly tell?: PaymentDesk['tell'];
+    readonly letters?: PaymentDesk['letters'];
+  } = {},
 ): PaymentDesk {
   return {
     database,
@@ -87,6 +92,7 @@ export function playedDesk(
     provider: (key) => (key === 'p24' ? gateway.provider : null),
     postingSeconds: 0,
     sweepSeconds: 5,
+    letters: null,
     tell: () => undefined,
     ...parts,
   };

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database';
 import { type PaymentRow, payment, paymentItem } from '../../database/payment-tables';
 import { contact } from '../../database/shell-tables';
 import { detailsOfGateways } from '../../payments/providers/gateway';
+import { receiptAddress, receiptReader } from '../../payments/receipt-address';
 import { officeText } from '../../texts/office-texts';
 
 type Item = typeof paymentItem.$inferSelect;
@@ -16,7 +17,8 @@ export const onlinePaymentResources = [
   defineResource('GET /platnosci/historia', {
     caller: 'subject',
     query: {},
-    answer: async ({ database, subject, language, payments: { gateways } }) => {
+    answer: async ({ database, subject, caller, language, payments }) => {
+      const { gateways } = payments;
       // Payments stay when the office parts with a gateway.
       const nameOf = (provider: string) => gateways.find(({ key }) => key === provider)?.name ?? provider;
       const rows = await database
@@ -26,6 +28,7 @@ export const onlinePaymentResources = [
         .orderBy(desc(payment.createdAt), desc(payment.id));
       const items = await itemsOf(database, rows);
       const [office] = await database.select().from(contact);
+      const reader = caller.kind === 'user' ? await receiptReader(database, caller.accountId) : null;
       return {
         platnosci: rows.map((row) => ({
           idTransakcji: row.transferId,
@@ -34,6 +37,7 @@ export const onlinePaymentResources = [
           dataZlecenia: officeMoment(row.createdAt),
           kodWaluty: row.currency,
           prowizja: zlotyNumber(row.commission),
+          potwierdzenieEmail: receiptAddress(payments, row, reader),
           opisPlatnosci: {
             typPlatnosci: nameOf(row.provider),
             opisStatusu: officeText(`payments.state.${row.state}`, language),

@@ -29,13 +29,14 @@ interface Order {
 }
 
 async function start(
-  { payments, caller, subject, body }: OfficeContext & { readonly subject: OfficeSubject; readonly body: Order },
+  { payments, caller, subject, body, language }: OfficeContext & { readonly subject: OfficeSubject; readonly body: Order },
   provider: string,
 ) {
   if (body.nip !== null && body.nip !== subject.nip) throw new OfficeFailure('foreignSubject');
   const idPrzelewu = await startPayment(payments, subject, {
     provider,
     accountId: caller.kind === 'user' ? caller.accountId : null,
+    language,
     cardIds: [body.idKartyNaleznosci, ...body.idInnychKart],
     instalmentIds: body.idNaleznosciRatyZbiorczej,
     partIds: body.idNaleznosciRaty,
