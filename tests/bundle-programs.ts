@@ -20,7 +20,7 @@ export async function bundlePrograms(...names: readonly Program[]): Promise<RunF
   removeAbandoned(cache);
   const path = mkdtempSync(join(cache, prefix));
   const folder = join(path, 'node');
-  await bundleNode(Object.fromEntries(names.map((name) => [name, programs[name]])), relative(root, folder));
+  await bundleNode(Object.fromEntries(names.map((name) => [name, programs[name]])), { folder: relative(root, folder) });
   process.env[bundleVariable] = folder;
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

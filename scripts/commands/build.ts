@@ -2,6 +2,7 @@ import { defineCommand } from '../command-line/command';
 import { definitionsOption } from '../command-line/description';
 import { Misuse } from '../command-line/refusal';
 import { runProgram } from '../command-line/run-program';
+import { isPackaged } from '../package/package-root';
 
 /** `okienko build` */
 export const build = defineCommand({
@@ -23,6 +24,7 @@ address in PUBLIC_URL adds the header that makes browsers insist on https.`,
     const formOrigins = origins.map(originOf);
     await (await import('../static-site/build-site')).buildSite({ definitions, formOrigins, environment: process.env }, print);
     await (await import('../app/build-studio')).buildStudio();
+    if (!isPackaged) await (await import('../package/command-bundle')).bundleCommands();
   },
 });
 

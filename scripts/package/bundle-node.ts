@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { root } from './package-root';
@@ -8,30 +9,66 @@ export const bundleFolder = 'dist/node';
 /** A thread is started by its file, so it is an entry of its own: the address that the source writes, and the name of the entry. */
 const thread = { address: "new URL('./draw-thread.mjs', import.meta.url)", entry: 'draw-worker', source: 'server/pdf/draw-worker.ts' };
 
+/** This file speaks of such addresses and has none. */
+const self = 'scripts/package/bundle-node.ts';
+
+/** How something is bundled. */
+interface BundleOptions {
+  /** Path from the root. */
+  readonly folder?: string;
+  /** Writes source maps, by which Node names the places of the sources. */
+  readonly maps?: boolean;
+  /** Is told of each source, as a path from the root, and of its content. */
+  readonly onRead?: (file: string, content: string) => void;
+}
+
 /**
  * Bundles commands and doors as JavaScript that plain Node runs: Node refuses TypeScript below node_modules, and a few files open faster
- * than a thousand. Libraries stay imports. `entries`: source of each by the name of its file. `folder` is a path from the root.
+ * than a thousand. Libraries stay imports. `entries`: source of each by the name of its file.
  */
-export async function bundleNode(entries: Readonly<Record<string, string>>, folder = bundleFolder): Promise<void> {
+export async function bundleNode(
+  entries: Readonly<Record<string, string>>,
+  { folder = bundleFolder, maps = false, onRead }: BundleOptions = {},
+): Promise<void> {
   const all = { ...entries, [thread.entry]: thread.source };
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [placesOfSources(relative(folder, '.'))],
+    plugins: [placesOfSources(relative(folder, '.')), ...(onRead ? [readsOfSources(onRead)] : [])],
     build: {
       ssr: true,
       outDir: folder,
       emptyOutDir: true,
       target: 'node20',
       minify: false,
+      sourcemap: maps,
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(all).map(([name, file]) => [name, join(root, file)])),
         output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
       },
     },
   });
+}
+
+/** Reads the sources in the place of Vite, so that what is told is what goes into the bundle even while somebody writes. */
+function readsOfSources(onRead: NonNullable<BundleOptions['onRead']>): Plugin {
+  return {
+    name: 'okienko-reads-of-sources',
+    enforce: 'pre',
+    load(id) {
+      if (!isSource(id)) return null;
+      const code = readFileSync(id, 'utf8');
+      onRead(relative(root, id), code);
+      return { code, map: null };
+    },
+  };
+}
+
+function isSource(id: string): boolean {
+  const file = relative(root, id);
+  return !id.startsWith('\0') && !file.startsWith('..') && !file.startsWith('node_modules');
 }
 
 /** Source that reads a file beside it finds the same file in the package, although its code now lies elsewhere. */
@@ -42,7 +79,7 @@ function placesOfSources(toRoot: string): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const file = relative(root, id);
-      if (file.startsWith('..') || file.startsWith('node_modules') || !code.includes('import.meta.')) return null;
+      if (!isSource(id) || file === self || !code.includes('import.meta.')) return null;
       const place = (path: string) => JSON.stringify(join(toRoot, path).replaceAll('\\', '/'));
       threads += code.split(thread.address).length - 1;
       const moved = code

@@ -237,7 +237,7 @@ const isHeard = async ({ address }: OfficeProcess) =>
 /** A package with a start command like `npm start`, for the office of these tests. */
 function npmFolder(): string {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-  const start = scripts.start.replace('--import tsx scripts/start.ts', parametersOf('office-process').join(' '));
+  const start = scripts.start.replace('scripts/run.mjs start', parametersOf('office-process').join(' '));
   writeFileSync(join(folder.path, 'package.json'), JSON.stringify({ private: true, type: 'module', scripts: { start } }));
   return folder.path;
 }
