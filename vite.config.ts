@@ -48,7 +48,10 @@ export default defineConfig({
               test: /[\\/]renderer[\\/](start-portal\.tsx|(blocks[\\/]frame|controls|files)[\\/].+\.tsx?)$/,
             },
             // A widget with a table of its own needs its frame alone; it stands on a screen with tables anyway.
-            { name: 'table', test: /[\\/]renderer[\\/]blocks[\\/]table[\\/](?!VirtualRows|TableSearch).+\.tsx?$/ },
+            {
+              name: 'table',
+              test: /[\\/]renderer[\\/]blocks[\\/]table[\\/](?!VirtualRows|TableSearch|TableFilters|ColumnFilterField).+\.tsx?$/,
+            },
           ],
         },
       },

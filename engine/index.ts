@@ -12,6 +12,9 @@ export type { TextModel } from './controls/text/field';
 export type { TickModel } from './controls/tick/field';
 export { calendarFile } from './document/calendar-file';
 export { csvText, toCsv } from './document/csv';
+export type { FilterEntry } from './document/filter-column';
+export { parseRange, type TypedRange, writeRange } from './document/filter-range';
+export { type FilterInputs, filterTable, type TableFilter } from './document/filter-table';
 export { nameRows } from './document/row-names';
 export { searchTable, type TableSearch } from './document/search-table';
 export { createEvaluator, type Evaluate, isExpression } from './expressions';
@@ -84,7 +87,15 @@ export type { PrintableColumn, PrintableDocument, PrintablePart } from './screen
 export { safeFileName } from './screen/resolve-file';
 export type { ServiceModel } from './screen/service-model';
 export type { SourceState } from './screen/source-state';
-export { type Cell, type ColumnModel, headingText, type RowActionModel, type SortOrder, type TableModel } from './screen/table-model';
+export {
+  type Cell,
+  type ColumnFilter,
+  type ColumnModel,
+  headingText,
+  type RowActionModel,
+  type SortOrder,
+  type TableModel,
+} from './screen/table-model';
 export { assertNever } from './values/assert-never';
 export { contentHash } from './values/content-hash';
 export { givenDigits, groupedDigits, parseDecimal } from './values/decimal-text';

@@ -44,6 +44,7 @@ export function buildTable(
     if (!column) throw new Error(`The table ${block.id} has no column ${id}.`);
     return column;
   };
+  const inAddress = screen.service.definition.access?.protected !== true;
   const rowKey = (place: number): string =>
     String((block.rowId === undefined ? null : screen.evaluate(block.rowId, inRow(place).scope)) ?? place);
 
@@ -57,7 +58,9 @@ export function buildTable(
     pageSize: block.pageSize ?? 5,
     paging: block.paging !== false,
     hasActions: (block.actions ?? []).length > 0,
-    search: block.search === true ? (screen.service.definition.access?.protected === true ? 'on page' : 'in address') : null,
+    filters: shown.flatMap(({ id, filter }) => (filter === undefined ? [] : [{ column: id, by: filter }])),
+    search: block.search === true ? (inAddress ? 'in address' : 'on page') : null,
+    inAddress,
     totals: totalsOf(screen, block, shown, rows, placesOf),
     details: block.details
       ? {
@@ -72,6 +75,15 @@ export function buildTable(
     cell: (place, id) => {
       const column = columnAt(id);
       return drawCell(screen, column, rowAt(place), headed.get(id) !== true, placesOf(column));
+    },
+    behind(id) {
+      const column = columnAt(id);
+      return {
+        format: columnFormat(screen, column),
+        options: formatOptions(screen, null, true),
+        value: (place) => cellValue(screen, column, rowAt(place)),
+        words: (place) => specialCase(screen, column, rowAt(place))?.id ?? null,
+      };
     },
     csv: (place, id) => csvOf(screen, columnAt(id), rowAt(place)),
     tone: (place) => toneOf(inRow(place), block),

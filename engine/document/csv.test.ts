@@ -15,6 +15,11 @@ function buildTable(columns: readonly ColumnModel[], rows: readonly (readonly st
     csv,
     rowCount: rows.length,
     search: null,
+    filters: [],
+    inAddress: true,
+    behind: () => {
+      throw new Error('The file reads texts alone.');
+    },
     rowHeader: columns[0]?.id ?? '',
     initialSort: null,
     choice: '',

@@ -603,6 +603,8 @@ export interface Column {
   large?: boolean;
   /** False: residents cannot sort by this column. */
   sortable?: boolean;
+  /** For a column of a table. Residents can filter the rows by it: by one of the values that it shows, such as yes or no (choice; beyond 100 values, by words), by numbers from and to, or by days from and to. Totals, CSV and pages are then those of the rows found; the PDF has all rows. */
+  filter?: 'choice' | 'numbers' | 'days';
   total?: Total;
   /** Share of the width in print and PDF. */
   width?: 'narrow' | 'normal' | 'wide';

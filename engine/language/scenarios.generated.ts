@@ -323,6 +323,10 @@ export interface ExpectedTable {
   };
   /** Whether residents can search the rows, and where their words stay: `in address` or `on page`; null when they cannot. */
   search?: string | null;
+  /** How residents can filter the rows, by column id. */
+  filters?: {
+    [k: string]: ExpectedFilter;
+  };
   /** Totals row on the first page; null for a table without. */
   totals?: null | ExpectedTotals;
   /** Emphasis of each row, written as `tone: words`; null for a plain row. */
@@ -343,6 +347,15 @@ export interface ExpectedOrder {
   ascending?: string[];
   /** After sorting from great to small. */
   descending?: string[];
+}
+/** A filter of a column. */
+export interface ExpectedFilter {
+  /** One of the values, numbers from and to, or days from and to. */
+  by?: 'choice' | 'numbers' | 'days';
+  /** The values to choose from, and how many rows show each; null where words are typed instead, or numbers or days. */
+  entries?: null | {
+    [k: string]: number;
+  };
 }
 /** A totals row. */
 export interface ExpectedTotals {

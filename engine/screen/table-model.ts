@@ -1,3 +1,4 @@
+import type { Format, FormatOptions } from '../formats';
 import type { Language } from '../values/language';
 import type { BlockModel, FileDemand, FileProblems } from './block-model';
 
@@ -35,6 +36,22 @@ export function headingText({ label, unit }: Pick<ColumnModel, 'label' | 'unit'>
 export interface SortOrder {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
+}
+
+/** A column by which residents filter the rows, and how: by one of the values that it shows, or by numbers or days from and to. */
+export interface ColumnFilter {
+  readonly column: string;
+  readonly by: 'choice' | 'numbers' | 'days';
+}
+
+/** What stands behind the cells of a column, for what needs more than their texts. */
+export interface ColumnValues {
+  readonly format: Format;
+  readonly options: FormatOptions;
+  /** The value of a row. */
+  value(row: number): unknown;
+  /** What names the words that a row shows instead of its value; null where it shows the value itself. */
+  words(row: number): string | null;
 }
 
 /** What makes a row stand out, in colour and in words. */
@@ -112,6 +129,10 @@ export interface TableModel {
    * they may name a person. Null when they cannot.
    */
   readonly search: 'in address' | 'on page' | null;
+  /** The columns by which residents can filter the rows. */
+  readonly filters: readonly ColumnFilter[];
+  /** Whether what a resident seeks and filters by may stand in the address. */
+  readonly inAddress: boolean;
   /** Words of the details button, null when rows have no details. */
   readonly details: { readonly show: string; readonly hide: string; readonly closeOnPageChange: boolean } | null;
   /** Stable name of a row. */
@@ -119,6 +140,7 @@ export interface TableModel {
   /** The office's data of a row. */
   rowData(row: number): unknown;
   cell(row: number, columnId: string): Cell;
+  behind(columnId: string): ColumnValues;
   /** Value for CSV: a number without unit and grouping, a date and a text as shown. */
   csv(row: number, columnId: string): string;
   tone(row: number): Tone | null;

@@ -10,7 +10,10 @@ export const authoring: BlockAuthoring<TableBlock> = {
       { at: '/sort/column', column: sort?.column },
     ],
   }),
-  parts: ({ search = false }) => (search ? ['TableSearch'] : []),
+  parts: ({ search = false, columns }) => [
+    ...(search ? ['TableSearch'] : []),
+    ...(columns.some(({ filter }) => filter !== undefined) ? ['TableFilters'] : []),
+  ],
   fileNames: ({ actions = [] }) =>
     Object.fromEntries(
       actions.flatMap((action, index) => (action.action === 'download' ? [[`/actions/${index}/fileName`, action.fileName]] : [])),

@@ -1,5 +1,13 @@
 import { toCsv } from '../../document/csv';
-import type { ExpectedAction, ExpectedDetails, ExpectedPart, ExpectedTable, ExpectedTotals } from '../../language/scenarios.generated';
+import { filterTable } from '../../document/filter-table';
+import type {
+  ExpectedAction,
+  ExpectedDetails,
+  ExpectedFilter,
+  ExpectedPart,
+  ExpectedTable,
+  ExpectedTotals,
+} from '../../language/scenarios.generated';
 import { type BlockModel, messageOf } from '../../screen/block-model';
 import { type BlockViewer, type ViewWork, viewRequest } from '../../screen/block-viewer';
 import { headingText, type RowActionModel, type TableModel, totalText } from '../../screen/table-model';
@@ -33,6 +41,7 @@ export function viewTable(block: TableBlockModel, { viewBlocks }: Pick<ViewWork,
     sort: table.initialSort === null ? null : `${table.initialSort.column} ${table.initialSort.direction}`,
     sorted: Object.fromEntries(sortable.map((id) => [id, bothOrders(table, id, texts)])),
     search: table.search,
+    filters: filtersOf(table, order),
     totals: totalsOf(table, order),
     tones: order.map((row) => toneOf(table, row)),
     actions: byRow((row) => table.actions(row).map(viewAction)),
@@ -56,6 +65,7 @@ const nothingYet = {
   sort: null,
   sorted: {},
   search: null,
+  filters: {},
   totals: null,
   tones: [],
   actions: {},
@@ -74,6 +84,19 @@ function linksOf(table: TableModel, row: number): Record<string, string> {
 function bothOrders(table: TableModel, column: string, texts: (rows: readonly number[], id: string) => string[]) {
   const after = (direction: 'ascending' | 'descending') => texts(Array.from(table.ordered({ column, direction })), column);
   return { ascending: after('ascending'), descending: after('descending') };
+}
+
+function filtersOf(table: TableModel, order: readonly number[]): Record<string, Required<ExpectedFilter>> {
+  const filter = filterTable(table);
+  for (const _ of filter.prepare());
+  const entriesOf = (column: string) =>
+    filter.entries(column)?.map(({ key, label }) => [label, filter.find({ [column]: key }, order)?.length ?? 0] as const) ?? null;
+  return Object.fromEntries(
+    table.filters.map(({ column, by }) => {
+      const entries = by === 'choice' ? entriesOf(column) : null;
+      return [column, { by, entries: entries && Object.fromEntries(entries) }];
+    }),
+  );
 }
 
 // A total with scope page is that of the first page; a total of all rows is the same on every page.

@@ -10,7 +10,8 @@ import { TableFoot } from './TableFoot';
 import { TableFrame } from './TableFrame';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { tableSearch, usePart, virtualRows } from './use-part';
+import { nothingFiltered, useFiltered } from './use-filtered';
+import { tableFilters, tableSearch, usePart, virtualRows } from './use-part';
 import { nothingSought, useSought } from './use-sought';
 import { useTableState } from './use-table-state';
 
@@ -35,8 +36,13 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
   const field = useRef<HTMLInputElement>(null);
   const isSearched = model.search !== null;
   const TableSearch = usePart(tableSearch, isSearched);
-  // If that part cannot be loaded, the table is as one without a search.
-  const state = useTableState(model, block.id, TableSearch === 'failed' ? nothingSought : sought);
+  const [filtered, pick] = useFiltered(model, block.id);
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const isFiltered = model.filters.length > 0;
+  const TableFilters = usePart(tableFilters, isFiltered);
+  // If such a part cannot be loaded, the table is as one without it.
+  const soughtNow = TableSearch === 'failed' ? nothingSought : sought;
+  const state = useTableState(model, block.id, soughtNow, TableFilters === 'failed' ? nothingFiltered : filtered);
   const { rows, order, isSeeking, isPart, isPaged, isWhole, pageIndex } = state;
   const [open, toggle] = useOpenDetails(model, pageIndex);
   const VirtualRows = usePart(virtualRows, model.rowCount > mostDrawnRows);
@@ -49,7 +55,14 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
   const isSmall = model.columns.length <= fewColumns && model.details === null && !model.hasActions && before === null;
   const few = model.columns.length <= pairOfColumns ? 'pair' : 'small';
   const size = isSmall ? few : model.columns.length >= manyColumns ? 'wide' : null;
+  const hasWords = sought.words.trim() !== '';
+  const hasFilters = Object.values(filtered.inputs).some(Boolean);
   const clear = () => {
+    if (hasFilters) {
+      pick({ inputs: {}, filter: filtered.filter });
+      panel.current?.focus();
+      return;
+    }
     seek(nothingSought);
     field.current?.focus();
   };
@@ -64,6 +77,21 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
               {TableSearch === 'failed' ? t('failure.block') : null}
               {typeof TableSearch === 'string' ? null : (
                 <TableSearch id={block.id} model={model} sought={sought} found={order.length} field={field} seek={seek} />
+              )}
+            </div>
+          ) : null}
+          {isFiltered ? (
+            <div className="table-filters-place">
+              {TableFilters === 'failed' ? t('failure.block') : null}
+              {typeof TableFilters === 'string' ? null : (
+                <TableFilters
+                  id={block.id}
+                  model={model}
+                  filtered={filtered}
+                  found={hasWords ? null : order.length}
+                  panel={panel}
+                  pick={pick}
+                />
               )}
             </div>
           ) : null}
@@ -103,7 +131,9 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
         {order.length === 0 ? (
           <tbody>
             <tr className="nothing-found">
-              <td colSpan={model.columns.length + 2}>{isSeeking ? <Waiting rows={rowsWhileSeeking} /> : <NothingFound clear={clear} />}</td>
+              <td colSpan={model.columns.length + 2}>
+                {isSeeking ? <Waiting rows={rowsWhileSeeking} /> : <NothingFound byFilters={hasFilters} clear={clear} />}
+              </td>
             </tr>
           </tbody>
         ) : (
@@ -114,13 +144,13 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
   );
 }
 
-function NothingFound({ clear }: { clear(): void }) {
+function NothingFound({ byFilters, clear }: { readonly byFilters: boolean; clear(): void }) {
   const { t } = useTranslation();
   return (
     <>
-      <p>{t('table.nothingFound')}</p>
+      <p>{t(byFilters ? 'table.nothingPasses' : 'table.nothingFound')}</p>
       <Button look="quiet" onClick={clear}>
-        {t('table.clearSearch')}
+        {t(byFilters ? 'table.clearFilters' : 'table.clearSearch')}
       </Button>
     </>
   );

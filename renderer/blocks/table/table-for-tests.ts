@@ -16,6 +16,8 @@ export function buildTableModel(rowCount: number, changes: Partial<TableModel> =
     pageSize: 5,
     paging: true,
     search: null,
+    filters: [],
+    inAddress: true,
     totals: null,
     marks: null,
     hasActions: false,
@@ -23,6 +25,9 @@ export function buildTableModel(rowCount: number, changes: Partial<TableModel> =
     rowKey: (row) => `w${row}`,
     rowData: (row) => ({ row }),
     cell: (row, column) => ({ text: column === 'nazwa' ? `Pozycja ${row}` : `${row},00`, missing: false }),
+    behind: () => {
+      throw new Error('The table has no values.');
+    },
     csv: (row, column) => `${column}${row}`,
     tone: () => null,
     actions: () => [],

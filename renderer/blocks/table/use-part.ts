@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { TableFiltersProps } from './TableFilters';
 import type { TableSearchProps } from './TableSearch';
 import type { VirtualRowsProps } from './VirtualRows';
 
@@ -19,6 +20,12 @@ export const virtualRows: Part<VirtualRowsProps> = {
 export const tableSearch: Part<TableSearchProps> = {
   loaded: 'loading',
   load: async () => (await import('./TableSearch')).TableSearch,
+};
+
+/** The fields by which residents filter a table. */
+export const tableFilters: Part<TableFiltersProps> = {
+  loaded: 'loading',
+  load: async () => (await import('./TableFilters')).TableFilters,
 };
 
 /**

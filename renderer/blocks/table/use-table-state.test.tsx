@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import type { TableModel } from '../../../engine';
 import { buildTableModel } from './table-for-tests';
+import type { Filtered } from './use-filtered';
 import type { Sought } from './use-sought';
 import { type TableState, useTableState } from './use-table-state';
 
@@ -12,19 +13,20 @@ const even: Sought['search'] = { of: model, find: (_, order) => Array.from(order
 interface ProbeProps {
   readonly table: TableModel;
   readonly sought: Sought;
+  readonly filtered: Filtered | undefined;
   onState(state: TableState): void;
 }
 
-function Probe({ table, sought, onState }: ProbeProps) {
-  onState(useTableState(table, 'tabela', sought));
+function Probe({ table, sought, filtered, onState }: ProbeProps) {
+  onState(useTableState(table, 'tabela', sought, filtered));
   return null;
 }
 
-function stateOf(sought: Sought, table: TableModel = model): TableState {
+function stateOf(sought: Sought, table: TableModel = model, filtered?: Filtered): TableState {
   const states: TableState[] = [];
   renderToStaticMarkup(
     <Router ssrPath="/uslugi/proba">
-      <Probe table={table} sought={sought} onState={(state) => states.push(state)} />
+      <Probe table={table} sought={sought} filtered={filtered} onState={(state) => states.push(state)} />
     </Router>,
   );
   const state = states.at(-1);
@@ -58,5 +60,27 @@ describe('a table in which words are sought', () => {
   it('has no pages for few found rows', () => {
     const few: Sought['search'] = { of: model, find: () => [7, 3] };
     expect(stateOf({ words: 'x', search: few })).toMatchObject({ rows: [7, 3], isPaged: false, pageIndex: 0 });
+  });
+});
+
+describe('a table with filters', () => {
+  const early: NonNullable<Filtered['filter']> = { of: model, find: (_, order) => Array.from(order).filter((row) => row < 10) };
+
+  it('has the rows that pass them, of those in which the words are', () => {
+    const { rows, order, isPart } = stateOf({ words: 'x', search: even }, model, { inputs: { kwota: '..10' }, filter: early });
+    expect([rows, order, isPart]).toEqual([[0, 2, 4, 6, 8], [0, 2, 4, 6, 8], true]);
+  });
+
+  it.each([
+    ['not read yet', null],
+    ['those of another year', { ...early, of: buildTableModel(48) }],
+  ])('has no rows while they are %s, rather than all', (_, filter) => {
+    const { order, isSeeking } = stateOf({ words: '', search: null }, model, { inputs: { kwota: '..10' }, filter });
+    expect([order.length, isSeeking]).toEqual([0, true]);
+  });
+
+  it('has all rows when none of them is filled in', () => {
+    const { order, isSeeking, isPart } = stateOf({ words: '', search: null }, model, { inputs: { kwota: '' }, filter: null });
+    expect([order.length, isSeeking, isPart]).toEqual([48, false, false]);
   });
 });

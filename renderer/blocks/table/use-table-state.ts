@@ -15,6 +15,7 @@ import { useHistoryPart } from '../frame/history-part';
 import { usePrinting } from '../frame/use-printing';
 import { mostPrintedRows, pageRows, rowsWithoutPaging } from './page-sizes';
 import { readPlaceInTable, writePlaceInTable } from './place-in-table';
+import { type Filtered, nothingFiltered } from './use-filtered';
 import type { Sought } from './use-sought';
 
 const features = tableFeatures({ rowSortingFeature, rowPaginationFeature });
@@ -29,10 +30,10 @@ const noRow: readonly number[] = [];
 export type TableState = ReturnType<typeof useTableState>;
 
 /**
- * Columns, sort and page of a table, and the rows that stand on the page, of those with the words that are sought: none until the rows are
- * read. Sort and page stay in the history under `id` for who comes back.
+ * Columns, sort and page of a table, and the rows that stand on the page, of those with the words that are sought and that pass the filters:
+ * none until the rows are read. Sort and page stay in the history under `id` for who comes back.
  */
-export function useTableState(model: TableModel, id: string, { words, search }: Sought) {
+export function useTableState(model: TableModel, id: string, { words, search }: Sought, { inputs, filter }: Filtered = nothingFiltered) {
   const [kept, keep] = useHistoryPart(id);
   const [start] = useState(() => readPlaceInTable(kept, model));
   const [sorting, setSorting] = useState<SortingState>(() =>
@@ -47,16 +48,20 @@ export function useTableState(model: TableModel, id: string, { words, search }: 
     const last = Math.max(0, Math.ceil(model.rowCount / pagination.pageSize) - 1);
     setPagination({ ...pagination, pageIndex: isOther ? 0 : Math.min(pagination.pageIndex, last) });
   }
-  const [soughtBefore, setSought] = useState(words);
-  if (soughtBefore !== words) {
-    setSought(words);
+  const [before, setBefore] = useState({ words, inputs });
+  if (before.words !== words || before.inputs !== inputs) {
+    setBefore({ words, inputs });
     setPagination({ ...pagination, pageIndex: 0 });
   }
   const sort = useMemo(() => sortOrder(sorting, model), [sorting, model]);
   const all = model.ordered(sort);
   const find = search?.of === model ? search.find : null;
-  const isSeeking = find === null && words.trim() !== '';
-  const found = useMemo(() => find?.(words, all) ?? null, [find, words, all]);
+  const pass = filter?.of === model ? filter.find : null;
+  const isSeeking = (find === null && words.trim() !== '') || (pass === null && Object.values(inputs).some(Boolean));
+  const found = useMemo(() => {
+    const sought = find?.(words, all) ?? null;
+    return pass?.(inputs, sought ?? all) ?? sought;
+  }, [find, words, pass, inputs, all]);
   const order = isSeeking ? noRow : (found ?? all);
   const { pageSize } = pagination;
   // The page that somebody comes back to may be beyond the rows that are found now.

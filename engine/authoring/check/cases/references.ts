@@ -205,6 +205,11 @@ export const columnCases: Readonly<Record<keyof typeof columnRules, RuleCase>> =
     ],
     at: `${serviceFile}#/blocks/0/columns/0/copy`,
   },
+  'filter-unfit': {
+    broken: [put('/blocks/0/columns/0/filter', 'numbers')],
+    good: [put('/blocks/0/columns/0/filter', 'choice'), put('/blocks/0/columns/1/filter', 'numbers')],
+    at: `${serviceFile}#/blocks/0/columns/0/filter`,
+  },
   'places-unused': {
     broken: [put('/blocks/0/columns/1/format', 'money'), put('/blocks/0/columns/1/places', 3)],
     good: [put('/blocks/0/columns/1/format', 'decimal'), put('/blocks/0/columns/1/places', 3)],

@@ -130,6 +130,9 @@ export const columnRules = {
     'A format can show the values of its place, and a cell shows a single value. Otherwise residents would read “no data”.',
   ),
   'record-only': error('copy and large belong to a field of a record; a column of a table has neither.'),
+  'filter-unfit': error(
+    'A filter fits what its column shows: numbers filters numbers and years, days filters days and moments, and words are chosen. A field of a record has no filter.',
+  ),
   'places-unused': error('places is used only with the formats decimal and quantity, and with number-range.'),
 } as const satisfies RuleSet;
 

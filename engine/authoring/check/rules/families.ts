@@ -3,6 +3,7 @@ import type { Report } from '../problems/problem';
 import { checkAnswers } from './answers';
 import { checkBreaks } from './breaks';
 import { checkCalls } from './calls';
+import { checkColumnFilters } from './column-filters';
 import { checkColumnNames } from './column-names';
 import { checkColumns } from './columns';
 import { checkContent } from './content';
@@ -43,6 +44,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkExpressions,
   checkDependencies,
   checkColumns,
+  checkColumnFilters,
   checkColumnNames,
   checkIdleSettings,
   checkFieldNames,
