@@ -13,7 +13,7 @@ export type { TickModel } from './controls/tick/field';
 export { calendarFile } from './document/calendar-file';
 export { csvText, toCsv } from './document/csv';
 export type { FilterEntry } from './document/filter-column';
-export { parseRange, type TypedRange, writeRange } from './document/filter-range';
+export { parseRange, writeRange } from './document/filter-range';
 export { type FilterInputs, filterTable, type TableFilter } from './document/filter-table';
 export { nameRows } from './document/row-names';
 export { searchTable, type TableSearch } from './document/search-table';

@@ -1,12 +1,12 @@
 // For each rule of the checker a pack that breaks it and one that does not. Tests run them, and the author's manual prints the messages.
 
 import { callCases } from './calls';
+import { columnCases } from './columns';
 import { formCases } from './forms';
 import { breakCases, featureCases, pdfCases, routeCases, sessionCases, textCases, themeCases } from './outputs';
 import { fileCases, overlayCases, shapeCases } from './reading';
 import {
   chartCases,
-  columnCases,
   contractCases,
   dependencyCases,
   expressionCases,

@@ -1,6 +1,5 @@
 import type {
   chartRules,
-  columnRules,
   contractRules,
   dependencyRules,
   expressionRules,
@@ -173,49 +172,6 @@ function samplePackLata(): unknown {
   const calls = samplePack()['calls.json'];
   return JSON.parse(JSON.stringify(calls)).calls.lata.response;
 }
-
-/** Cases of the rules about columns. */
-export const columnCases: Readonly<Record<keyof typeof columnRules, RuleCase>> = {
-  'unknown-column': {
-    broken: [put('/blocks/0/sort', { column: 'kwot' })],
-    good: [put('/blocks/0/sort', { column: 'kwota' })],
-    at: `${serviceFile}#/blocks/0/sort/column`,
-    suggestion: 'kwota',
-  },
-  'total-of-text': {
-    broken: [put('/blocks/0/columns/0/total', {})],
-    good: [drop('/blocks/0/columns/1/total')],
-    at: `${serviceFile}#/blocks/0/columns/0/total`,
-  },
-  'format-mismatch': {
-    broken: [put('/blocks/0/columns/0/format', 'money')],
-    good: [put('/blocks/0/columns/1/format', 'decimal')],
-    at: `${serviceFile}#/blocks/0/columns/0/format`,
-  },
-  'record-only': {
-    broken: [put('/blocks/0/columns/0/copy', true)],
-    good: [
-      put('/blocks/1', {
-        id: 'r',
-        block: 'record',
-        title: 'Dane',
-        of: '=dochody',
-        fields: [{ id: 'x', label: 'X', value: "='1'", copy: true }],
-      }),
-    ],
-    at: `${serviceFile}#/blocks/0/columns/0/copy`,
-  },
-  'filter-unfit': {
-    broken: [put('/blocks/0/columns/0/filter', 'numbers')],
-    good: [put('/blocks/0/columns/0/filter', 'choice'), put('/blocks/0/columns/1/filter', 'numbers')],
-    at: `${serviceFile}#/blocks/0/columns/0/filter`,
-  },
-  'places-unused': {
-    broken: [put('/blocks/0/columns/1/format', 'money'), put('/blocks/0/columns/1/places', 3)],
-    good: [put('/blocks/0/columns/1/format', 'decimal'), put('/blocks/0/columns/1/places', 3)],
-    at: `${serviceFile}#/blocks/0/columns/1/places`,
-  },
-};
 
 /** Cases of the rules about charts. */
 export const chartCases: Readonly<Record<keyof typeof chartRules, RuleCase>> = {
