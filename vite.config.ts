@@ -26,6 +26,8 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
+    // All styles together have eleven kilobytes: one file spares three requests and a look without them.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The library of codes is CommonJS, which would else be run wherever the engine is, also where nothing draws a code.
@@ -35,22 +37,18 @@ export default defineConfig({
         // the first page needs and what most blocks share. The groups take their modules, and all that these import, in this order.
         codeSplitting: {
           groups: [
-            // Whoever searches loads it: the door of its room would else bring it into the core.
-            { name: 'search', test: /[\\/](portal[\\/]search|minisearch)[\\/]/ },
-            // A block that draws codes loads them, for the same reason.
-            { name: 'codes', test: /[\\/](engine[\\/]qr-code|qrcode|dijkstrajs)[\\/]/ },
             {
               name: 'libraries',
               test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack[\\/](react-)?query|wouter|jotai|fetch-retry|regexparam|use-sync-external-store|html-parse-stringify|void-elements)/,
             },
             {
               name: 'core',
-              test: /[\\/]renderer[\\/](start-portal\.tsx|(blocks[\\/]frame|controls|files)[\\/].+\.tsx?)$/,
+              test: /[\\/]renderer[\\/](main\.tsx|(blocks[\\/]frame|controls|files)[\\/].+\.tsx?)$/,
             },
-            // A widget with a table of its own needs its frame alone; it stands on a screen with tables anyway.
+            // A widget with a table of its own needs its frame alone; it stands on a screen with tables anyway, which mostly have links and a search.
             {
               name: 'table',
-              test: /[\\/]renderer[\\/]blocks[\\/]table[\\/](?!VirtualRows|TableSearch|TableFilters|ColumnFilterField).+\.tsx?$/,
+              test: /[\\/]renderer[\\/]blocks[\\/](table|links)[\\/](?!VirtualRows|TableFilters|ColumnFilterField).+\.tsx?$/,
             },
           ],
         },

@@ -19,8 +19,6 @@ export { userFields, valuesOfUser } from './answers/user-values';
 export { parseStoredVisits, readVisits } from './answers/visit-counter';
 export { commissionOf } from './money/commission';
 export { amountDigits, amountWords, type Grosze, lesserGrosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
-export { createSearch, type FoundPlace } from './search/search';
-export { type SearchSources, searchPlaces } from './search/search-places';
 export { buildServicesList, type ListedGroup, type ListedService } from './services-list/services-list';
 export { callToken, sendsToken, tokenRoutes } from './session/call-token';
 export { numberOfSubject } from './session/choose-subject';

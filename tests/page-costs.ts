@@ -16,25 +16,34 @@ interface Traffic {
   readonly others: number;
 }
 
-/** Counts requests and bytes from now on; a request counts when it is sent, bytes when the file is whole. */
-export async function countTraffic(page: Page): Promise<() => Traffic> {
+/**
+ * Counts requests and bytes from now on, up to a moment in milliseconds of the epoch or up to now; a request counts when it is sent, bytes
+ * when the file is whole.
+ */
+export async function countTraffic(page: Page): Promise<(until?: number) => Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const scriptIds = new Set<string>();
-  let requests = 0;
-  let scripts = 0;
-  let others = 0;
-  session.on('Network.requestWillBeSent', () => {
-    requests += 1;
+  const sent: number[] = [];
+  const whole: { readonly at: number; readonly id: string; readonly bytes: number }[] = [];
+  // The debugger tells the wall clock when a request is sent only, and of everything the seconds of a clock of its own.
+  let offset = 0;
+  session.on('Network.requestWillBeSent', ({ wallTime, timestamp }) => {
+    offset = wallTime - timestamp;
+    sent.push(wallTime * 1000);
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (/javascript/.test(response.mimeType)) scriptIds.add(requestId);
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scriptIds.has(requestId)) scripts += encodedDataLength;
-    else others += encodedDataLength;
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    whole.push({ at: (timestamp + offset) * 1000, id: requestId, bytes: encodedDataLength });
   });
-  return () => ({ requests, scripts, others });
+  return (until = Number.POSITIVE_INFINITY) => {
+    const received = whole.filter(({ at }) => at <= until);
+    const bytesOf = (isScript: boolean) =>
+      received.filter(({ id }) => scriptIds.has(id) === isScript).reduce((sum, { bytes }) => sum + bytes, 0);
+    return { requests: sent.filter((at) => at <= until).length, scripts: bytesOf(true), others: bytesOf(false) };
+  };
 }
 
 /** Counts the bytes of JavaScript received from now on. */

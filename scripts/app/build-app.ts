@@ -6,6 +6,7 @@ import { ownCodePlugin, ownFilesList } from '../own-code/own-code-plugin';
 import { type OwnCode, readOwnCode } from '../own-code/read-config';
 import { isPackaged, root } from '../package/package-root';
 import { compressAssets, keepEarlierAssets, putInPlace, sourceHash } from './build-files';
+import { joinHelpers } from './join-helpers';
 
 const sources = [
   'renderer',
@@ -13,6 +14,7 @@ const sources = [
   'portal',
   'custom-widgets',
   'vite.config.ts',
+  'scripts/app/join-helpers.ts',
   'scripts/app/lean-rjsf.ts',
   'scripts/app/page-fonts.ts',
   'scripts/app/part-chunks.ts',
@@ -43,6 +45,7 @@ export async function buildApp(logLevel: NonNullable<InlineConfig['logLevel']>):
     const { build } = await import('vite');
     const configFile = join(root, 'vite.config.ts');
     await build({ configFile, logLevel, plugins: [ownCodePlugin(own)], build: { outDir: making, emptyOutDir: true } });
+    joinHelpers(making);
     await compressAssets(join(making, 'assets'));
     writeFileSync(join(making, stamp), markOf(making, hash, own));
     keepEarlierAssets(join(folder, 'assets'), join(making, 'assets'));

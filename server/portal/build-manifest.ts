@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** One part of the build, as Vite's manifest describes it. */
 interface ManifestPart {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -37,8 +36,11 @@ export function readBuildManifest(folder: string): BuildFiles {
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
   const shared = sharedFiles(folder);
   const byFile = new Map(Object.keys(manifest).map((name) => [manifest[name]?.file, name]));
-  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry === true);
-  const known = closure(manifest, entry === undefined ? [] : [entry]);
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const known = closure(
+    manifest,
+    Object.keys(manifest).filter((name) => page.includes(`"/${manifest[name]?.file}"`)),
+  );
   const filesOf = (module: string): PartFiles => {
     const name = Object.hasOwn(manifest, module) ? module : byFile.get(shared.get(module));
     if (name === undefined) return nothing;

@@ -12,7 +12,6 @@ describe('what a page may fetch ahead', () => {
   it('are the files of a block that the first page does not bring along', () => {
     mkdirSync(join(folder, '.vite'));
     const manifest = {
-      'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_core.js'] },
       '_core.js': { file: 'assets/core.js', imports: ['_runtime.js'] },
       '_runtime.js': { file: 'assets/runtime.js' },
       'blocks/table/TableSearch.tsx': { file: 'assets/TableSearch.js', imports: ['_core.js'] },
@@ -20,6 +19,7 @@ describe('what a page may fetch ahead', () => {
       'blocks/table/TableBlock.tsx': { file: 'assets/TableBlock.js', imports: ['_core.js', '_button.js'], css: ['assets/TableBlock.css'] },
     };
     writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+    writeFileSync(join(folder, 'index.html'), '<script type="module" src="/assets/core.js"></script>');
     const { ofBlock, ofPart } = readBuildManifest(folder);
     expect(ofBlock('table')).toEqual({ scripts: ['/assets/TableBlock.js', '/assets/button.js'], styles: ['/assets/TableBlock.css'] });
     expect(ofPart('table/TableSearch')).toEqual({ scripts: ['/assets/TableSearch.js'], styles: [] });
@@ -29,11 +29,11 @@ describe('what a page may fetch ahead', () => {
   it('are those of a block that shares a file with others, which the build names beside the manifest', () => {
     mkdirSync(join(folder, '.vite'));
     const manifest = {
-      'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_core.js'] },
       '_core.js': { file: 'assets/core.js' },
       '_table.js': { file: 'assets/table.js', imports: ['_core.js'], css: ['assets/table.css'] },
     };
     writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+    writeFileSync(join(folder, 'index.html'), '<script type="module" src="/assets/core.js"></script>');
     writeFileSync(join(folder, '.vite', 'part-chunks.json'), JSON.stringify({ 'blocks/table/TableBlock.tsx': 'assets/table.js' }));
     expect(readBuildManifest(folder).ofBlock('table')).toEqual({ scripts: ['/assets/table.js'], styles: ['/assets/table.css'] });
   });

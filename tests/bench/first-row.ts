@@ -60,7 +60,7 @@ function firstRow(browser: Browser, url: string): Promise<FirstRow> {
     await watchFirstRow(page);
     await page.goto(url, { waitUntil: 'commit' });
     const time = await firstRowTime(page);
-    const { scripts, others, requests } = traffic();
+    const { scripts, others, requests } = traffic((await page.evaluate(() => performance.timeOrigin)) + time);
     return { time, bytes: scripts, others, requests };
   });
 }

@@ -1,7 +1,7 @@
 import '../services/services.css';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createSearch, type FoundPlace, type SearchSources, searchPlaces } from '../../../portal';
+import { createSearch, type FoundPlace, type SearchSources, searchPlaces } from '../../../portal/search';
 import { OfficeLink } from '../frame/OfficeLink';
 import { LockIcon } from '../services/Legend';
 import { ServiceLink } from '../services/ServiceEntry';
