@@ -29,6 +29,7 @@ export type {
   CompiledPack,
   ContentCall,
   CurrentPack,
+  KeptCall,
   OfficeAccess,
   PackEntry,
   PackIndex,

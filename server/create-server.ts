@@ -108,7 +108,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance<
   if (configuration.officeApiUrl !== null)
     await app.register(otherOfficeDocuments, { ...parts, offices, rateLimit: configuration.rateLimit });
   else if (database) await builtInOffice(app, { ...parts, database, askNamed: namedOffices(offices, publisher), stopping: drain.stopping });
-  await app.register(proxyRoutes, { offices, main: configuration.officeApiUrl !== null });
+  await app.register(proxyRoutes, { offices, main: configuration.officeApiUrl !== null, pack: () => publisher.current() });
   if (parts.studio) {
     const { publicUrl, rateLimit } = configuration;
     const papers = previewPapers({ publisher, pool: parts.pool, now });

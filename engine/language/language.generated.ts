@@ -38,6 +38,8 @@ export type ContractType = 'object' | 'array' | 'string' | 'number' | 'integer' 
 export type Endpoint = string;
 /** Office that answers the call: the id of one of the offices in portal.json. By default main, the office behind OFFICE_API_URL. */
 export type OfficeName = string;
+/** Seconds for which a browser may take the answer again without asking whether it still holds. Only for a public GET call; a change of the definitions ends it. Without it the browser asks each time. */
+export type KeepTime = number;
 /** A formula over query and body, or a literal. */
 export type SendingValue = string | number | boolean;
 /** A formula over body, a literal, or an object of these. */
@@ -329,6 +331,7 @@ export interface Source {
   when?: Expression;
   /** What the office answers. */
   response?: Contract;
+  keepFor?: KeepTime;
   send?: Sending;
   answer?: Answer;
   answerSample?: AnswerSample;

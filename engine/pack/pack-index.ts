@@ -206,6 +206,15 @@ export interface ContentCall {
   readonly by?: string;
 }
 
+/** A public call whose answers a browser may take again for some seconds without asking. */
+export interface KeptCall {
+  /** Id of the office that answers, where it is not the main one. */
+  readonly office?: string;
+  /** With `{name}` in the place of each value. */
+  readonly endpoint: string;
+  readonly seconds: number;
+}
+
 /** A pack as files: name below `/pack/` → content. Everything but `current.json` is named by its hash and never changes. */
 export interface CompiledPack {
   readonly version: string;
@@ -214,6 +223,8 @@ export interface CompiledPack {
   readonly offices?: readonly OfficeAccess[];
   /** The calls that the portal answers itself. They are in none of the files. */
   readonly contents?: readonly ContentCall[];
+  /** The calls whose answers may be kept. They are in none of the files. */
+  readonly kept?: readonly KeptCall[];
 }
 
 /** `/pack/current.json`: which pack is the current one, and where its index lies for each language. */

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OfficeRequest } from '../../engine';
+import { openAccounts } from '../session/portal-accounts';
 import { readOtherTabs } from '../session/session-store';
 import { fetchOffice, fetchOfficeFile, officeAddress } from './fetch-office';
 
@@ -59,6 +60,23 @@ describe('fetchOffice', () => {
     expect(calls).toBe(3);
     expect(await fetchOffice(post, base)).toMatchObject({ ok: false, failure: { kind: 'unreadable', status: 200 } });
     expect(calls).toBe(4);
+  });
+
+  it('asks past what the browser keeps when that is of another pack than the page, once, and never again for what changes something', async () => {
+    openAccounts({ session: null, version: 'v2', services: [] }, '');
+    const asked: unknown[] = [];
+    let pack = 'v1';
+    const base = await open(({ method, headers }, response) => {
+      asked.push(`${method} ${headers['cache-control'] ?? ''}`);
+      response.setHeader('x-portal-pack', pack);
+      response.end(`{"nr":${asked.length}}`);
+    });
+    expect(await fetchOffice(get, base)).toEqual({ ok: true, value: { nr: 2 } });
+    pack = 'v2';
+    expect(await fetchOffice(get, base)).toEqual({ ok: true, value: { nr: 3 } });
+    pack = 'v1';
+    expect(await fetchOffice(post, base)).toEqual({ ok: true, value: { nr: 4 } });
+    expect(asked).toEqual(['GET ', expect.stringMatching(/^GET (no-cache|max-age=0)$/), 'GET ', 'POST ']);
   });
 
   it('never repeats a call that changes something', async () => {

@@ -120,10 +120,20 @@ async function sendWith(token: string | null, request: OfficeRequest, apiBase: s
   const address = officeAddress(apiBase, request, loadStored('okienko.language'));
   const init = { method: request.method, headers, body: request.body ? JSON.stringify(request.body) : null, keepalive: last };
   const { timeLimit } = speechOf(request, portalAccounts().speeches);
-  const answer = await attempt(address, init, request.method === 'GET' ? retries : 0, timeLimit);
+  const times = request.method === 'GET' ? retries : 0;
+  const first = await attempt(address, init, times, timeLimit);
+  // What a browser keeps for a time by one pack is asked for again once there is another.
+  const isStale = request.method === 'GET' && isOfOtherPack(first);
+  const answer = isStale ? await attempt(address, { ...init, cache: 'no-cache' }, times, timeLimit) : first;
   if (!answer.ok || answer.value.response.ok) return answer;
   const read = await readHeard(request, answer.value);
   return read.ok ? failure(officeError('http', answer.value.response.status)) : read;
+}
+
+function isOfOtherPack(answer: Answer): boolean {
+  const pack = answer.ok ? answer.value.response.headers.get('x-portal-pack') : null;
+  const { version } = portalAccounts();
+  return pack !== null && version !== null && pack !== version;
 }
 
 /**

@@ -22,6 +22,7 @@ import { findResource, isOfAccounts } from '../resources/answer-call';
 import { isUnderMaintenance } from '../resources/shell/settings';
 import { compressAnswers } from './compress-answers';
 import { documentRoutes } from './document-routes';
+import { keptHeaders } from './kept-answer';
 import { goneSignal, sendFile } from './reply';
 import { sendError } from './send-failure';
 import { sendTagged } from './tagged-answer';
@@ -106,7 +107,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       const answered = await found.resource.answer({ query: { ...query, ...found.places }, body: request.body }, context);
       if (answered instanceof OfficeFile) return sendFile(reply, answered);
       const isKept = method === 'GET' && found.resource.isPublic && !isOfAccounts(found.resource) && !request.headers.authorization;
-      return isKept ? sendTagged(request, reply, JSON.stringify(answered)) : reply.send(answered);
+      return isKept ? sendTagged(request, reply, JSON.stringify(answered), keptHeaders(request, pack, { path })) : reply.send(answered);
     }
     if (!pdf || !pack) throw new OfficeFailure('unknownAddress');
     const setting = { ...context, pack, pool: options.pool, arms: officeArms(options.publisher), tell: options.tell };

@@ -3,6 +3,7 @@ import { isRecord } from '../../engine';
 import { findContent } from '../documents/content-answer';
 import { OfficeFailure, requestedLanguage, textsOf } from '../errors/office-failure';
 import type { Publisher } from '../publishing/publisher';
+import { keptHeaders } from './kept-answer';
 import { sendFailure } from './send-failure';
 import { sendTagged } from './tagged-answer';
 
@@ -18,6 +19,6 @@ export function contentAnswers(app: FastifyInstance, publisher: Publisher): void
     if (found.answer === undefined) return sendFailure(reply, new OfficeFailure('unknownPage'), query);
     // It has the shape of the contract already, however the office's answers are read.
     reply.header('x-portal-answer', '1');
-    return sendTagged(request, reply, JSON.stringify(found.answer));
+    return sendTagged(request, reply, JSON.stringify(found.answer), keptHeaders(request, pack, { path: path.slice('/api'.length) }));
   });
 }

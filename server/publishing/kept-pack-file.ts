@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { CompiledPack, ContentCall, OfficeAccess } from '../../engine';
+import type { CompiledPack, ContentCall, KeptCall, OfficeAccess } from '../../engine';
 import { makeFolder } from '../data-folder/make-folder';
 
 /** A published pack as it is kept on disk, with what it was made of. */
@@ -23,7 +23,7 @@ export interface KeptPack {
   readonly inputs: string | null;
 }
 
-const format = 'okienko-pack-3';
+const format = 'okienko-pack-4';
 
 /** Reads a kept pack: null when there is no file, and a reason when what is there cannot be used. */
 export function readKeptPack(file: string): KeptPack | { readonly reason: string } | null {
@@ -38,19 +38,27 @@ export function readKeptPack(file: string): KeptPack | { readonly reason: string
   const body = content.subarray(end + 1);
   if (content.subarray(0, end + 1).toString() !== headOf(body)) return { reason: 'it is cut off, altered, or of another version' };
   // The checksum holds, so this is what `writeKeptPack` wrote.
-  const { files, version, offices, contents, ...rest } = JSON.parse(body.toString()) as Omit<KeptPack, 'pack'> & {
+  const { files, version, offices, contents, kept, ...rest } = JSON.parse(body.toString()) as Omit<KeptPack, 'pack'> & {
     readonly files: readonly (readonly [string, string])[];
     readonly version: string;
     readonly offices: readonly OfficeAccess[];
     readonly contents: readonly ContentCall[];
+    readonly kept: readonly KeptCall[];
   };
-  return { ...rest, pack: { version, files: new Map(files), offices, contents } };
+  return { ...rest, pack: { version, files: new Map(files), offices, contents, kept } };
 }
 
 /** Writes a pack under a temporary name and renames it then, so that the file is at any time a whole one. */
 export async function writeKeptPack(file: string, { pack, ...rest }: KeptPack): Promise<void> {
   const body = Buffer.from(
-    JSON.stringify({ ...rest, version: pack.version, offices: pack.offices ?? [], contents: pack.contents ?? [], files: [...pack.files] }),
+    JSON.stringify({
+      ...rest,
+      version: pack.version,
+      offices: pack.offices ?? [],
+      contents: pack.contents ?? [],
+      kept: pack.kept ?? [],
+      files: [...pack.files],
+    }),
   );
   makeFolder(dirname(file));
   const temporary = `${file}.${randomBytes(4).toString('hex')}`;

@@ -4,6 +4,7 @@ import type {
   CompiledService,
   ContentCall,
   CurrentPack,
+  KeptCall,
   Language,
   MoreKinds,
   OfficeAccess,
@@ -21,6 +22,8 @@ export interface PublishedPack {
   readonly offices: readonly OfficeAccess[];
   /** Calls that it answers itself. */
   readonly contents: readonly ContentCall[];
+  /** Calls whose answers a browser may keep. */
+  readonly kept: readonly KeptCall[];
   /** Kinds that its definitions may name besides the standard ones. */
   readonly kinds: MoreKinds | undefined;
   /** Index in a language; the first language of the pack when it lacks that one. */
@@ -49,6 +52,7 @@ export function openPack(pack: CompiledPack, kinds: MoreKinds | undefined, held:
     current,
     offices: pack.offices ?? [],
     contents: pack.contents ?? [],
+    kept: pack.kept ?? [],
     kinds,
     index,
     service(slug, language) {

@@ -22,7 +22,8 @@ const years = '/fk/gmina/dajLataBudzetowe';
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(`${address}/api${path}`, { headers });
 
 it('a public answer is kept and asked for again; while it holds, nothing of it is sent', async () => {
-  const first = await ask(years);
+  const path = '/fk/gmina/dajDochodyBudzetu?rok=2026';
+  const first = await ask(path);
   const tag = first.headers.get('etag') ?? '';
   expect([first.status, first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
     200,
@@ -31,11 +32,21 @@ it('a public answer is kept and asked for again; while it holds, nothing of it i
   ]);
   expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
   for (const known of [tag, tag.slice(2), `"other", ${tag}`, '*']) {
-    const again = await ask(years, { 'if-none-match': known });
+    const again = await ask(path, { 'if-none-match': known });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
   }
-  const other = await ask(years, { 'if-none-match': 'W/"other"' });
+  const other = await ask(path, { 'if-none-match': 'W/"other"' });
   expect([other.status, await other.json()]).toEqual([200, await first.json()]);
+});
+
+it('an answer that the definitions let browsers keep says for how long and by which pack, and still has its tag', async () => {
+  const { version } = (await (await fetch(`${address}/pack/current.json`)).json()) as { readonly version: string };
+  const headersOf = ({ headers }: Response) => ['cache-control', 'x-portal-pack', 'vary'].map((name) => headers.get(name));
+  const kept = ['max-age=600, s-maxage=0', version, expect.stringContaining('authorization')];
+  const first = await ask(`${years}?lang=en`);
+  expect(headersOf(first)).toEqual(kept);
+  const again = await ask(`${years}?lang=en`, { 'if-none-match': first.headers.get('etag') ?? '' });
+  expect([again.status, ...headersOf(again)]).toEqual([304, ...kept]);
 });
 
 it('has the same tag compressed and plain, another one for another question, and none when it is refused', async () => {

@@ -196,6 +196,37 @@ describe('an answer of another office', () => {
     expect((await call('/pi/konfiguracja', { headers: { 'if-none-match': tag } })).status).toBe(304);
   });
 
+  it('is kept for the time that the definitions say: only for visitors, only by browsers, and not against the office’s word', async () => {
+    office.keeps([
+      { endpoint: '/lata/{rok}', seconds: 600 },
+      { office: 'biblioteka', endpoint: '/ksiazki', seconds: 60 },
+    ]);
+    const answer = (status: number, headers: Readonly<Record<string, string>>) =>
+      office.answers((_call, response) => response.writeHead(status, { ...jsonType, etag: '"a1"', ...headers }).end('{}'));
+    const keptBy = async (path: string, init?: RequestInit) => {
+      const { headers } = await call(path, init);
+      return ['cache-control', 'x-portal-pack', 'etag', 'vary'].map((name) => headers.get(name));
+    };
+    const forbidden = ['no-store', null, null];
+    answer(200, {});
+    expect(await keptBy('/lata/2026?lang=en')).toEqual([
+      'max-age=600, s-maxage=0',
+      'v1',
+      'W/"a1"',
+      expect.stringContaining('authorization'),
+    ]);
+    expect(await keptBy('/lata/2026', { headers: { authorization: 'Bearer x' } })).toMatchObject(forbidden);
+    expect(await keptBy('/lata/2026', { method: 'POST' })).toMatchObject(forbidden);
+    for (const other of ['/lata', '/lata/2026/x', '/ksiazki']) expect(await keptBy(other)).toMatchObject(forbidden);
+    answer(200, { 'set-cookie': 'a=b' });
+    expect(await keptBy('/lata/2026')).toMatchObject(forbidden);
+    answer(404, {});
+    expect(await keptBy('/lata/2026')).toMatchObject(forbidden);
+    answer(200, { 'cache-control': 'no-cache' });
+    expect(await keptBy('/lata/2026')).toMatchObject(['no-cache', null, 'W/"a1"']);
+    office.keeps([]);
+  });
+
   it('that is a file is saved under its name and cannot run, whatever the office says of it', async () => {
     const pdf = randomBytes(300_000);
     office.answers((_call, response) =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import Fastify from 'fastify';
-import type { OfficeAccess } from '../../engine';
+import type { KeptCall, OfficeAccess } from '../../engine';
 import { openOfficeBook } from '../../server/http/proxy/office-book';
 import { proxyRoutes } from '../../server/http/proxy/proxy-routes';
 import { securityHeaders } from '../../server/http/security-headers';
@@ -29,6 +29,8 @@ export interface OtherOffice {
   connections(): Promise<number>;
   /** Sets the offices that the pack names, and the variables of the operator. */
   names(offices: readonly OfficeAccess[], variables?: Readonly<Record<string, string>>): void;
+  /** Sets the calls whose answers browsers may keep by the pack, whose version is `v1`. */
+  keeps(calls: readonly KeptCall[]): void;
   /** What was told to the operator. */
   readonly told: readonly string[];
   /** Sets what the office answers from now on. */
@@ -46,6 +48,7 @@ export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice>
   const told: string[] = [];
   let variables: Readonly<Record<string, string>> = {};
   let named: readonly OfficeAccess[] = [];
+  let kept: readonly KeptCall[] = [];
   const received: ReceivedCall[] = [];
   let handler: Handler = (_call, response) => void response.end();
   let early: ((request: IncomingMessage, response: ServerResponse) => void) | null = null;
@@ -73,7 +76,7 @@ export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice>
     ...(timeLimit && { timeLimit }),
   });
   portal.addHook('onClose', () => offices.close());
-  await portal.register(proxyRoutes, { offices, main: true });
+  await portal.register(proxyRoutes, { offices, main: true, pack: () => ({ kept, version: 'v1' }) });
   return {
     portal: await portal.listen({ host: '127.0.0.1', port: 0 }),
     inner: office.url,
@@ -84,6 +87,9 @@ export async function startOtherOffice(timeLimit?: number): Promise<OtherOffice>
       told.length = 0;
       named = next;
       variables = given;
+    },
+    keeps(next) {
+      kept = next;
     },
     answers(next) {
       received.length = 0;

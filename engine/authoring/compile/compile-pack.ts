@@ -7,6 +7,7 @@ import type { LoadedPack, LoadedService, TextEntry } from '../source/loaded-pack
 import { compileService, type ServiceFiles } from './compile-service';
 import { contentCalls } from './content-calls';
 import { callsFurther } from './further-calls';
+import { keptCalls } from './kept-calls';
 import { packIndex, servicesInOrder } from './pack-index';
 import { serviceInput } from './service-input';
 import { serviceSchemas } from './service-validators';
@@ -111,7 +112,9 @@ function packOf(pack: LoadedPack, filesOf: (slug: string) => ServiceFiles | unde
   for (const { slug } of pack.services) for (const [name, content] of filesOf(slug)?.files ?? []) files.set(name, content);
 
   const contents = contentCalls(pack.calls, pack.portal);
-  const version = contentHash(JSON.stringify(contents.length > 0 ? [indexes, contents] : indexes));
+  const kept = keptCalls(pack);
+  const besides = [...(contents.length > 0 ? [contents] : []), ...(kept.length > 0 ? [{ kept }] : [])];
+  const version = contentHash(JSON.stringify(besides.length > 0 ? [indexes, ...besides] : indexes));
   const names: Partial<Record<Language, string>> = {};
   for (const { language, index } of indexes) {
     const name = `index.${language}.${version}.json`;
@@ -119,7 +122,7 @@ function packOf(pack: LoadedPack, filesOf: (slug: string) => ServiceFiles | unde
     files.set(name, JSON.stringify({ version, ...index }));
   }
   files.set('current.json', JSON.stringify({ version, indexes: names } satisfies CurrentPack));
-  return { version, files, offices: officeAccesses(pack), contents };
+  return { version, files, offices: officeAccesses(pack), contents, kept };
 }
 
 /** How the server reaches the offices that portal.json names. */

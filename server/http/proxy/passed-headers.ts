@@ -8,7 +8,7 @@ type Headers = OfficeAnswer['headers'];
 const toOffice = ['accept', 'accept-language', 'if-modified-since', 'if-none-match', 'user-agent'];
 const ofBody = ['content-type', 'content-length', 'content-encoding'];
 const toBrowser = ['content-language', 'retry-after'];
-const ofCaching = ['cache-control', 'last-modified'];
+const ofCaching = ['cache-control'];
 
 const json = /^application\/([\w.+-]+\+)?json$/;
 /** Media types that a browser may execute or show as a page. */
@@ -62,16 +62,21 @@ export function answerHeaders(
   { session }: OtherOffice,
   { statusCode, headers }: OfficeAnswer,
   request: FastifyRequest,
+  kept: Readonly<Record<string, string>> | null,
 ): Record<string, string> {
-  const isCacheable =
+  const isPublic =
     (request.method === 'GET' || request.method === 'HEAD') &&
     request.headers.authorization === undefined &&
     session !== 'cookie' &&
-    (statusCode === 200 || statusCode === 304) &&
-    headers['cache-control'] !== undefined;
+    (statusCode === 200 || statusCode === 304);
+  // What the office says itself goes before the definitions, and what sets a cookie is meant for one browser.
+  const ofDefinitions = headers['set-cookie'] === undefined ? kept : null;
+  const caching = headers['cache-control'] === undefined ? ofDefinitions : passed(headers, ofCaching);
   return {
     ...passed(headers, toBrowser),
-    ...(isCacheable ? { ...passed(headers, ofCaching), ...weakTag(headers), vary: 'authorization' } : { 'cache-control': 'no-store' }),
+    ...(isPublic && caching !== null
+      ? { ...passed(headers, ['last-modified']), ...caching, ...weakTag(headers), vary: 'authorization' }
+      : { 'cache-control': 'no-store' }),
     ...(statusCode >= 300 && statusCode < 400 && statusCode !== 304 && passed(headers, ['location'])),
     ...typeHeaders(headers),
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OfficeFailure } from '../../errors/office-failure';
 import { compressAnswers } from '../compress-answers';
+import { type KeepingPack, keptHeaders } from '../kept-answer';
 import { goneSignal } from '../reply';
 import { sendFailure } from '../send-failure';
 import { openBody } from './answer-body';
@@ -13,6 +14,8 @@ interface ProxyOptions {
   readonly offices: OfficeBook;
   /** True passes all calls on; false only those that name their office, because the built-in one answers the others. */
   readonly main: boolean;
+  /** The published pack, which says what browsers may keep. */
+  readonly pack: () => KeepingPack | null;
 }
 
 type ProxyRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
@@ -20,13 +23,13 @@ type ProxyRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 
 /** Passes calls below /api on to other offices. Bodies are streamed; only the headers on a list are passed on. */
-export async function proxyRoutes(app: FastifyInstance, { offices, main }: ProxyOptions): Promise<void> {
+export async function proxyRoutes(app: FastifyInstance, { offices, main, pack }: ProxyOptions): Promise<void> {
   await compressAnswers(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   const answer = async (request: ProxyRequest, reply: FastifyReply) => {
     try {
-      return await passOn(request, reply, offices);
+      return await passOn(request, reply, offices, pack());
     } catch (error) {
       return sendFailure(reply, callFailure(error), request.query);
     }
@@ -34,7 +37,7 @@ export async function proxyRoutes(app: FastifyInstance, { offices, main }: Proxy
   app.all(main ? '/api/*' : '/api/@*', answer);
 }
 
-async function passOn(request: ProxyRequest, reply: FastifyReply, offices: OfficeBook): Promise<FastifyReply> {
+async function passOn(request: ProxyRequest, reply: FastifyReply, offices: OfficeBook, pack: KeepingPack | null): Promise<FastifyReply> {
   // The router also accepts `/%61pi/` as `/api/`.
   if (!methods.includes(request.method) || !request.url.startsWith('/api/')) throw new OfficeFailure('unknownAddress');
   const { id, path } = addressedOffice(request.url.slice('/api'.length));
@@ -61,7 +64,7 @@ async function passOn(request: ProxyRequest, reply: FastifyReply, offices: Offic
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   return reply
     .code(status)
-    .headers(answerHeaders(office, answer, request))
+    .headers(answerHeaders(office, answer, request, keptHeaders(request, pack, { office: id, path })))
     .send(body);
 }
 

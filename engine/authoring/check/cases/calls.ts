@@ -14,6 +14,11 @@ export const callCases: Readonly<Record<keyof typeof callRules, RuleCase>> = {
     good: [put('/calls/lata/method', 'POST', 'calls.json')],
     at: `${serviceFile}#/sources/lata/call`,
   },
+  'kept-answer': {
+    broken: [put('/sources/dochody/keepFor', 60), put('/sources/dochody/personal', true)],
+    good: [put('/sources/dochody/keepFor', 60), put('/calls/lata/keepFor', 600, 'calls.json')],
+    at: `${serviceFile}#/sources/dochody/keepFor`,
+  },
   'contract-conflict': {
     broken: [second('wydatki', { sources: { d: { endpoint: '/dochody', response: { type: 'array' } } } })],
     good: [second('wydatki', { sources: { d: { endpoint: '/wydatki', response: { type: 'array' } } } })],

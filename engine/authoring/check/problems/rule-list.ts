@@ -68,6 +68,9 @@ export const nameRules = {
 export const callRules = {
   'unknown-call': error('A shared call that a source names is in calls.json.'),
   'call-or-endpoint': error('A source has either a shared call, or an endpoint with its response.'),
+  'kept-answer': error(
+    'An answer is kept for a time only if it is the same for everybody, and for the same time wherever its call stands.',
+  ),
   'changing-call': error('A source uses GET or POST. Shared calls with PUT or DELETE are for forms and widgets.'),
   'contract-conflict': error('One call of the office has one contract, wherever it is used.'),
   'unknown-office': error('The office of a call is main or one of the offices in portal.json.'),

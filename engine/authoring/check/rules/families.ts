@@ -18,6 +18,7 @@ import { checkGivenChoices } from './given-choices';
 import { checkHandedState } from './handed-state';
 import { checkIdentity } from './identity';
 import { checkIdleSettings } from './idle-settings';
+import { checkKeptAnswers } from './kept-answers';
 import { checkLimits } from './limits';
 import { checkNames } from './names';
 import { checkOffices } from './offices';
@@ -36,6 +37,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkIdentity,
   checkNames,
   checkCalls,
+  checkKeptAnswers,
   checkOffices,
   checkAnswers,
   checkSendings,
