@@ -197,10 +197,8 @@ describe('an answer of another office', () => {
   });
 
   it('is kept for the time that the definitions say: only for visitors, only by browsers, and not against the office’s word', async () => {
-    office.keeps([
-      { endpoint: '/lata/{rok}', seconds: 600 },
-      { office: 'biblioteka', endpoint: '/ksiazki', seconds: 60 },
-    ]);
+    const ofAnother = { office: 'biblioteka', endpoint: '/ksiazki', seconds: 60 };
+    office.keeps([{ endpoint: '/lata/{rok}', seconds: 600 }, ofAnother]);
     const answer = (status: number, headers: Readonly<Record<string, string>>) =>
       office.answers((_call, response) => response.writeHead(status, { ...jsonType, etag: '"a1"', ...headers }).end('{}'));
     const keptBy = async (path: string, init?: RequestInit) => {
@@ -215,12 +213,10 @@ describe('an answer of another office', () => {
       'W/"a1"',
       expect.stringContaining('authorization'),
     ]);
-    expect(await keptBy('/lata/2026', { headers: { authorization: 'Bearer x' } })).toMatchObject(forbidden);
-    expect(await keptBy('/lata/2026', { method: 'POST' })).toMatchObject(forbidden);
+    for (const init of [{ headers: { authorization: 'Bearer x' } }, { method: 'POST' }])
+      expect(await keptBy('/lata/2026', init)).toMatchObject(forbidden);
     for (const other of ['/lata', '/lata/2026/x', '/ksiazki']) expect(await keptBy(other)).toMatchObject(forbidden);
     answer(200, { 'set-cookie': 'a=b' });
-    expect(await keptBy('/lata/2026')).toMatchObject(forbidden);
-    answer(404, {});
     expect(await keptBy('/lata/2026')).toMatchObject(forbidden);
     answer(200, { 'cache-control': 'no-cache' });
     expect(await keptBy('/lata/2026')).toMatchObject(['no-cache', null, 'W/"a1"']);
