@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildApp } from '../scripts/app/build-app';
 import { buildStudio } from '../scripts/app/build-studio';
 import { bundlePrograms } from './bundle-programs';
-import { packsVariable } from './portal-server';
+import { keepPacksIn } from './kept-packs';
 
 /** Builds what is stale and tells `startPortal` where the bundle and the kept packs of this run are. The result removes both. */
 export default async function prepareRun(): Promise<() => void> {
@@ -11,6 +11,6 @@ export default async function prepareRun(): Promise<() => void> {
   // Otherwise the first visit of the editor builds it, in the time of a story.
   await buildStudio();
   const { path, remove } = await bundlePrograms('okienko');
-  process.env[packsVariable] = join(path, 'packs');
+  keepPacksIn(join(path, 'packs'));
   return remove;
 }

@@ -1,5 +1,8 @@
-// Prepares a run of all unit tests, a good many of which start an office as a process: their programs are bundled once.
+// Prepares a run of all unit tests, a good many of which start an office as a process: their programs are bundled once, and
+// the definitions are compiled once.
+import { join } from 'node:path';
 import { bundlePrograms, type RunFolder } from './bundle-programs';
+import { keepPacksIn } from './kept-packs';
 
 /** Variable that `npm test` sets. A few files alone start too few processes for a bundle to be worth its time. */
 const allVariable = 'OKIENKO_TEST_ALL';
@@ -8,7 +11,9 @@ let folder: RunFolder | null = null;
 
 /** Bundles the programs in a run of all tests. */
 export async function setup(): Promise<void> {
-  if (process.env[allVariable] === '1') folder = await bundlePrograms('okienko', 'office-process', 'crash-server', 'studio-crash');
+  if (process.env[allVariable] !== '1') return;
+  folder = await bundlePrograms('okienko', 'office-process', 'crash-server', 'studio-crash');
+  keepPacksIn(join(folder.path, 'packs'));
 }
 
 /** Removes the bundle. */

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { givePacks, takePacks } from './kept-packs';
 import { bundleOf } from './programs';
 
 /** A portal in its own process, with its own data. */
@@ -19,9 +20,6 @@ const root = join(import.meta.dirname, '..');
 /** Milliseconds after which a start counts as hanging. On a busy machine a normal start takes minutes. */
 export const startPatience = 300_000;
 
-/** Variable of a run of stories, see `before-stories.ts`: a folder of kept packs. */
-export const packsVariable = 'OKIENKO_TEST_PACKS';
-
 /** Starts `scripts/start.ts` or `scripts/dev.ts` on a free port and waits until it answers. */
 export async function startPortal(
   script: 'start' | 'dev' = 'start',
@@ -37,9 +35,7 @@ export async function startPortal(
 async function startOnFreePort(script: 'start' | 'dev', environment: Readonly<Record<string, string>>): Promise<PortalServer | 'taken'> {
   const data = mkdtempSync(join(tmpdir(), 'okienko-data-'));
   const port = await freePort();
-  // A start with definitions that a portal of this run had before finds their pack, as a restart does.
-  const kept = process.env[packsVariable];
-  if (kept !== undefined) copyPacks(kept, join(data, 'packs'));
+  givePacks(data);
   // A project's own code imports the sources, and development serves them.
   const bundle = script === 'start' && environment.OKIENKO_CONFIG === undefined ? bundleOf('okienko') : undefined;
   const program = bundle === undefined ? ['--import', 'tsx', join('scripts', `${script}.ts`)] : [bundle, script];
@@ -70,7 +66,7 @@ async function startOnFreePort(script: 'start' | 'dev', environment: Readonly<Re
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async () => {
     await end(child, closed);
-    if (kept !== undefined) copyPacks(join(data, 'packs'), kept);
+    takePacks(data);
     rmSync(data, { recursive: true, force: true });
   };
   const deadline = Date.now() + startPatience;
@@ -83,17 +79,6 @@ async function startOnFreePort(script: 'start' | 'dev', environment: Readonly<Re
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { url, output: () => output, stop };
-}
-
-// Another portal may start or stop meanwhile, so each file appears as a whole.
-function copyPacks(from: string, to: string): void {
-  if (!existsSync(from)) return;
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from).filter((file) => file.endsWith('.pack') && !existsSync(join(to, file)))) {
-    const whole = join(to, name);
-    copyFileSync(join(from, name), `${whole}.${process.pid}`);
-    renameSync(`${whole}.${process.pid}`, whole);
-  }
 }
 
 // `close` comes after `exit`; only then all output has arrived.

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { givePacks } from '../kept-packs';
 import { parametersOf } from '../programs';
 
 /** An office in its own process. */
@@ -29,6 +30,7 @@ export async function startProcess({
   cwd = process.cwd(),
   detached = false,
 }: ProcessOptions): Promise<OfficeProcess> {
+  if (environment.DATA_DIR !== undefined) givePacks(environment.DATA_DIR);
   const [program, ...parameters] = command ?? [process.execPath, ...parametersOf('office-process')];
   const child = spawn(program, parameters, {
     cwd,

@@ -12,6 +12,7 @@ import {
   type RunningOffice,
   startOffice,
 } from '../../server';
+import { givePacks, takePacks } from '../kept-packs';
 
 /** A page instead of the built app, because only the office is tested here. */
 export const samplePage =
@@ -32,13 +33,16 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Starts a small office with the real definitions and without the app. */
+/** Starts a small office with the real definitions and without the app. In a run of all tests it finds their pack. */
 export async function startSmallOffice(
   variables: Readonly<Record<string, string>>,
   options: Partial<OfficeOptions> = {},
 ): Promise<RunningOffice> {
-  return await startOffice({
-    configuration: smallOffice(variables),
+  const configuration = smallOffice(variables);
+  const { dataDir } = configuration;
+  givePacks(dataDir);
+  const office = await startOffice({
+    configuration,
     readDefinitions,
     surroundings: portalSurroundings,
     sampleOffice,
@@ -46,4 +50,9 @@ export async function startSmallOffice(
     now: () => new Date('2026-11-21T10:00:00Z'),
     ...options,
   });
+  const close = async () => {
+    await office.close();
+    takePacks(dataDir);
+  };
+  return { ...office, close };
 }

@@ -130,7 +130,20 @@ export function pointerOf(path: readonly (string | number)[]): string {
   return path.map((step) => `/${pointerStep(step)}`).join('');
 }
 
+// Walks meet the same few hundred nodes for every value of every definition, so what can be said of a node is worked out once.
+const targets = new WeakMap<LanguageSchema, Map<string, LanguageSchema>>();
+const branches = new WeakMap<LanguageSchema, readonly LanguageSchema[]>();
+const patterns = new Map<string, RegExp>();
+
 function resolve(root: LanguageSchema, reference: string): LanguageSchema {
+  const known = targets.get(root) ?? new Map<string, LanguageSchema>();
+  targets.set(root, known);
+  const target = known.get(reference) ?? targetOf(root, reference);
+  known.set(reference, target);
+  return target;
+}
+
+function targetOf(root: LanguageSchema, reference: string): LanguageSchema {
   const target = reference
     .slice(reference.indexOf('#') + 2)
     .split('/')
@@ -140,8 +153,22 @@ function resolve(root: LanguageSchema, reference: string): LanguageSchema {
 }
 
 function chosenBranch(node: LanguageSchema, value: unknown, root: LanguageSchema): LanguageSchema | null {
-  const branches = [...(Array.isArray(node.oneOf) ? node.oneOf : []), ...(Array.isArray(node.anyOf) ? node.anyOf : [])].filter(isSchema);
-  return branches.find((branch) => accepts(branch, value, root)) ?? null;
+  if (node.oneOf === undefined && node.anyOf === undefined) return null;
+  return branchesOf(node).find((branch) => accepts(branch, value, root)) ?? null;
+}
+
+function branchesOf(node: LanguageSchema): readonly LanguageSchema[] {
+  const known = branches.get(node);
+  if (known !== undefined) return known;
+  const found = [...(Array.isArray(node.oneOf) ? node.oneOf : []), ...(Array.isArray(node.anyOf) ? node.anyOf : [])].filter(isSchema);
+  branches.set(node, found);
+  return found;
+}
+
+function matches(pattern: string, text: string): boolean {
+  const known = patterns.get(pattern) ?? new RegExp(pattern, 'u');
+  patterns.set(pattern, known);
+  return known.test(text);
 }
 
 /** Whether a branch of a union is the one meant: by its kind of JSON value, and by the constant that tells kinds of objects apart. */
@@ -150,18 +177,22 @@ function accepts(branch: LanguageSchema, value: unknown, root: LanguageSchema): 
   if (Array.isArray(target.enum)) return target.enum.includes(value);
   if ('const' in target) return target.const === value;
   if (Array.isArray(target.anyOf)) return target.anyOf.filter(isSchema).some((inner) => accepts(inner, value, root));
-  const types = Array.isArray(target.type) ? target.type : [target.type];
-  if (!types.includes(kindOf(value))) return false;
-  if (typeof target.pattern === 'string' && typeof value === 'string') return new RegExp(target.pattern, 'u').test(value);
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isSchema(target.properties)) return true;
-  for (const name of ['block', 'control', 'action']) {
-    const property = target.properties[name];
+  const { type, properties } = target;
+  const kind = kindOf(value);
+  if (Array.isArray(type) ? !type.includes(kind) : type !== kind) return false;
+  if (typeof target.pattern === 'string' && typeof value === 'string') return matches(target.pattern, value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isSchema(properties)) return true;
+  for (const name of tellingNames) {
+    const property = properties[name];
     if (!isSchema(property)) continue;
     const allowed = Array.isArray(property.enum) ? property.enum : [property.const];
     return allowed.includes((value as Record<string, unknown>)[name]);
   }
   return true;
 }
+
+// The properties whose constants tell kinds of objects apart.
+const tellingNames = ['block', 'control', 'action'] as const;
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
