@@ -2140,7 +2140,7 @@ export interface OfficeApi {
       sumaKwotBrutto: number;
     };
   };
-  /** Dane korespondencyjne. */
+  /** Dane korespondencyjne; Moje sprawy. */
   'GET /woda/dajHistorieDanychKorespondencyjnych': {
     query: {
       nip?: string;
@@ -2155,6 +2155,10 @@ export interface OfficeApi {
       historiaZgloszen: {
         /** Id of the request. */
         zgloszenieId: number;
+        /** Number of the request at the office, by which a resident can ask about it. Optional. */
+        numerZgloszenia?: string | null;
+        /** Day by which the office answers; null when it has. Optional. */
+        odpowiedzDo?: string | null;
         /** When it was sent. */
         kiedyUtworzono: string;
         /** Topic. */
@@ -2818,6 +2822,10 @@ export interface Services {
       zgloszenia: {
         /** Id of the request. */
         zgloszenieId: number;
+        /** Number of the request at the office, by which a resident can ask about it. Optional. */
+        numerZgloszenia?: string | null;
+        /** Day by which the office answers; null when it has. Optional. */
+        odpowiedzDo?: string | null;
         /** When it was sent. */
         kiedyUtworzono: string;
         /** Topic. */
@@ -3304,6 +3312,55 @@ export interface Services {
         kiedyObsluzono: string | null;
         /** Notes of the office. */
         uwagiDoZgloszenia: string | null;
+      };
+      poprawki: {
+        /** Id of the request. */
+        zgloszenieId: number;
+        /** Number of the request at the office, by which a resident can ask about it. Optional. */
+        numerZgloszenia?: string | null;
+        /** Day by which the office answers; null when it has. Optional. */
+        odpowiedzDo?: string | null;
+        /** When it was sent. */
+        kiedyUtworzono: string;
+        /** Topic. */
+        tematZgloszenia: string;
+        /** What changes. */
+        trescZgloszenia: string;
+        /** When the office handled it; null until then. */
+        kiedyObsluzono: string | null;
+        /** Notes of the office. */
+        uwagiDoZgloszenia: string | null;
+        /** The data of the request. */
+        daneKorespondencyjne: {
+          /** Given name, for a person. */
+          imie: string | null;
+          /** Second given name. */
+          imie2: string | null;
+          /** Family name, for a person. */
+          nazwisko: string | null;
+          /** Second part of the family name. */
+          nazwisko2: string | null;
+          /** Name of an institution. */
+          nazwa: string | null;
+          /** Telephone, nine digits. */
+          telefon: string | null;
+          /** E-mail. */
+          email: string | null;
+          /** Fax. */
+          fax: string | null;
+          /** Web site. */
+          www: string | null;
+          /** Town. */
+          miejscowosc: string | null;
+          /** Street. */
+          ulica: string | null;
+          /** House number. */
+          nrDomu: string | null;
+          /** Flat number. */
+          nrLokalu: string | null;
+          /** Postal code. */
+          kodPocztowy: string | null;
+        };
       };
       platnosci: {
         /** Id of the transaction. */

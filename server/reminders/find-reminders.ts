@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import { type Grosze, sumGrosze } from '../../portal';
-import { officeDay } from '../calendar';
 import type { Database } from '../database/database';
 import { dueCard, dueHolder } from '../database/dues-tables';
 import { waterRequest } from '../database/water-tables';
 import { owedParts, totalOf } from '../dues';
+import { requestNumber } from './request-number';
 
 /** What somebody is to be told. `thing` is the number of the instalment or request in the office's tables. */
 export type Reminder =
@@ -72,10 +72,5 @@ async function ofRequests(database: Database, parties: readonly number[], now: D
     .select({ id: waterRequest.id, sentAt: waterRequest.sentAt })
     .from(waterRequest)
     .where(and(inArray(waterRequest.partyId, [...parties]), isNotNull(waterRequest.handledAt), gte(waterRequest.handledAt, since)));
-  return answered.map(({ id, sentAt }) => ({ kind: 'answered', thing: id, number: requestNumber(id, sentAt) }));
-}
-
-/** The number under which a resident and the office speak of a request about water. */
-export function requestNumber(id: number, sentAt: Date): string {
-  return `ZW/${id}/${officeDay(sentAt).slice(0, 4)}`;
+  return answered.map(({ id, sentAt }) => ({ kind: 'answered', thing: id, number: requestNumber('request', id, sentAt) }));
 }

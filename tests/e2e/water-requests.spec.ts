@@ -181,6 +181,9 @@ test('correspondence data: a person changes them by keyboard, is asked, and find
   await expect(page.getByText('Zgłoszenie zmiany danych zostało wysłane.')).toBeVisible();
   await expect(question).toHaveCount(0);
   await expect(page.getByLabel('Telefon')).toHaveValue('600100200');
+  const waiting = page.getByRole('region', { name: 'Czeka na zatwierdzenie' });
+  await expect(waiting).toContainText(`/${value}, 00-001`);
+  await expect(waiting).toContainText(/KD\/\d+\/\d{4}/);
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).toMatchObject({ imie: 'Anna', telefon: null, nrLokalu: value, www: null, kodPocztowy: '00-001' });
 

@@ -90,10 +90,15 @@ describe('correspondence data', () => {
   const person = { imie: 'Oleh', nazwisko: 'Nowy', miejscowosc: 'Brzezie Leśne', nrDomu: '5', kodPocztowy: '00-001' };
   const history = async (party: SamplePartyName) =>
     (
-      await answer<{ historiaZgloszen: readonly { trescZgloszenia: string; daneKorespondencyjne: Record<string, string | null> }[] }>(
-        party,
-        '/woda/dajHistorieDanychKorespondencyjnych',
-      )
+      await answer<{
+        historiaZgloszen: readonly {
+          zgloszenieId: number;
+          numerZgloszenia: string;
+          odpowiedzDo: string | null;
+          trescZgloszenia: string;
+          daneKorespondencyjne: Record<string, string | null>;
+        }[];
+      }>(party, '/woda/dajHistorieDanychKorespondencyjnych')
     ).historiaZgloszen;
 
   it('of somebody new are the name alone; empty input is kept as null [WCORR-03, WCORR-07]', async () => {
@@ -121,6 +126,25 @@ describe('correspondence data', () => {
     ['with a spaced telephone number', { telefon: '600 100 200' }, true],
   ])('%s are saved: %j → %s [WCORR-05, WCORR-06]', async (_, change, expected) => {
     expect(await isSaved('newcomer', call, { ...person, ...change })).toBe(expected);
+  });
+
+  it('that were sent have a number and a day for the answer, and whoever sent them has one copy; once handled they wait for nothing', async () => {
+    const change = { ...person, nrDomu: '77', nrLokalu: '7' };
+    expect(await isSaved('newcomer', call, change)).toBe(true);
+    expect(await isSaved('newcomer', call, change)).toBe(true);
+    const [sent] = await history('newcomer');
+    expect(sent).toMatchObject({ numerZgloszenia: `KD/${sent?.zgloszenieId}/2026`, odpowiedzDo: '2026-12-05' });
+    const copies = await office.database
+      .select()
+      .from(letter)
+      .where(like(letter.body, `%${sent?.numerZgloszenia}.%`));
+    expect(copies).toMatchObject([{ body: expect.stringContaining('05.12.2026') }]);
+    expect(copies[0]?.body).toContain(`Oto jego treść:\n\n${sent?.trescZgloszenia}\n`);
+    await office.database
+      .update(waterCorrespondenceRequest)
+      .set({ handledAt: new Date('2026-11-21T11:00:00Z') })
+      .where(eq(waterCorrespondenceRequest.id, sent?.zgloszenieId ?? 0));
+    expect((await history('newcomer'))[0]).toMatchObject({ numerZgloszenia: sent?.numerZgloszenia, odpowiedzDo: null });
   });
 
   it('of an institution need its name and carry no name of a person', async () => {

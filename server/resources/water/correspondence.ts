@@ -3,7 +3,7 @@ import { checkRule, type Language, type RuleContext } from '../../../engine';
 import type { OfficeSubject } from '../../accounts/caller';
 import { officeMoment } from '../../calendar/office-day';
 import { lineOrNull } from '../../calls/body-readers';
-import { defineResource } from '../../calls/define-resource';
+import { defineResource, type OfficeContext } from '../../calls/define-resource';
 import { party } from '../../database/account-tables';
 import type { Database } from '../../database/database';
 import {
@@ -13,8 +13,10 @@ import {
   waterCorrespondenceRequest,
 } from '../../database/water-tables';
 import { OfficeFailure } from '../../errors/office-failure';
+import { answerBy, requestNumber } from '../../reminders';
 import { officeText } from '../../texts/office-texts';
 import { isConfigured } from '../shell/settings';
+import { writeCopy } from './write-copy';
 
 type Field = (typeof correspondenceFields)[number];
 
@@ -46,6 +48,8 @@ export const correspondenceResources = [
       return {
         historiaZgloszen: requests.map(({ id, sentAt, data, changed, handledAt, note }) => ({
           zgloszenieId: id,
+          numerZgloszenia: requestNumber('correction', id, sentAt),
+          odpowiedzDo: handledAt === null ? answerBy(sentAt) : null,
           kiedyUtworzono: officeMoment(sentAt),
           tematZgloszenia: officeText('water.correspondence.title', language),
           trescZgloszenia: changedFields(changed, language),
@@ -76,11 +80,13 @@ export const correspondenceResources = [
       nrLokalu: readField('nrLokalu'),
       kodPocztowy: readField('kodPocztowy'),
     },
-    answer: async ({ database, subject, body, now, ...office }) => {
+    answer: async ({ subject, body, ...office }) => {
+      const { database } = office;
       await refuseUnlessConfigured(database);
       const data = ownFields(body, subject);
       if (!isComplete(data, subject, { today: office.today, taxNumber: office.accounts.taxNumber() })) return { czyZapisano: false };
-      await database.transaction((within) => saveChange(within, subject, data, now));
+      await database.transaction((within) => saveChange({ ...office, database: within }, subject, data));
+      office.accounts.deliver();
       return { czyZapisano: true };
     },
   }),
@@ -120,7 +126,9 @@ function isComplete(data: CorrespondenceData, { institution }: OfficeSubject, ru
   );
 }
 
-async function saveChange(within: Database, subject: OfficeSubject, data: CorrespondenceData, now: Date): Promise<void> {
+/** Keeps a change, and writes a copy of it to whoever sent it. */
+async function saveChange(office: OfficeContext, subject: OfficeSubject, data: CorrespondenceData): Promise<void> {
+  const { database: within, now, language } = office;
   // One change of a subject after the other, so that a second press sees the first.
   await within.select({ id: party.id }).from(party).where(eq(party.id, subject.id)).for('no key update');
   const [latest] = await within
@@ -133,7 +141,10 @@ async function saveChange(within: Database, subject: OfficeSubject, data: Corres
   if (latest && latest.handledAt === null && same(latest.data)) return;
   const known = await knownData(within, subject);
   const changed = correspondenceFields.filter((name) => data[name] !== known[name]);
-  await within.insert(waterCorrespondenceRequest).values({ partyId: subject.id, sentAt: now, data, changed });
+  const request = { partyId: subject.id, sentAt: now, data, changed };
+  const [sent] = await within.insert(waterCorrespondenceRequest).values(request).returning({ id: waterCorrespondenceRequest.id });
+  if (!sent) throw new Error('The change was not kept.');
+  await writeCopy(office, { number: requestNumber('correction', sent.id, now), content: changedFields(changed, language) });
 }
 
 /** What a request changes, in words; fields that are not known any more are left out. */

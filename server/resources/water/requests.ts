@@ -1,18 +1,13 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { writeToOwner } from '../../accounts/write-to-owner';
-import { officeDay, officeMoment, writtenDay } from '../../calendar/office-day';
+import { officeMoment } from '../../calendar/office-day';
 import { text, wholeNumber } from '../../calls/body-readers';
-import { defineResource, type OfficeContext } from '../../calls/define-resource';
-import { account } from '../../database/account-tables';
+import { defineResource } from '../../calls/define-resource';
 import { waterCorrespondence, waterRequest, waterTopic } from '../../database/water-tables';
-import { requestNumber } from '../../reminders';
+import { answerBy, requestNumber } from '../../reminders';
 import { inLanguage } from '../shell/in-language';
 import { holdsPoint } from './own-points';
 import { isRequestContent } from './request-content';
-
-/** Days within which the waterworks answer a request, as for complaints about their services. */
-const daysToAnswer = 14;
-const day = 86_400_000;
+import { writeCopy } from './write-copy';
 
 /** Requests to the water service. */
 export const requestResources = [
@@ -45,7 +40,7 @@ export const requestResources = [
         .orderBy(desc(waterRequest.sentAt), desc(waterRequest.id));
       return {
         zgloszenia: requests.map(({ request: { id, sentAt, content, handledAt, note }, title }) => ({
-          numerZgloszenia: requestNumber(id, sentAt),
+          numerZgloszenia: requestNumber('request', id, sentAt),
           odpowiedzDo: handledAt === null ? answerBy(sentAt) : null,
           kiedyUtworzono: officeMoment(sentAt),
           tematZgloszenia: inLanguage(title, language),
@@ -76,24 +71,10 @@ export const requestResources = [
         // The same request again, because the answer was lost, meets the index and is the first one.
         const request = { partyId: subject.id, pointId, topicId, content, sentAt: now };
         const [sent] = await transaction.insert(waterRequest).values(request).onConflictDoNothing().returning({ id: waterRequest.id });
-        if (sent) await writeCopy({ ...office, database: transaction }, sent.id, content);
+        if (sent) await writeCopy({ ...office, database: transaction }, { number: requestNumber('request', sent.id, now), content });
       });
       office.accounts.deliver();
       return { czyZapisano: true };
     },
   }),
 ];
-
-function answerBy(sentAt: Date): string {
-  return officeDay(new Date(sentAt.getTime() + daysToAnswer * day));
-}
-
-/** Whoever has sent a request gets a copy with its number, in the transaction that keeps the request. */
-async function writeCopy(office: OfficeContext, id: number, content: string): Promise<void> {
-  const { database, caller, now } = office;
-  if (caller.kind !== 'user') return;
-  const [owner] = await database.select().from(account).where(eq(account.id, caller.accountId));
-  if (!owner) return;
-  const values = { number: requestNumber(id, now), until: writtenDay(answerBy(now)), content };
-  await writeToOwner(database, office, { kind: 'request-sent', owner, values });
-}
