@@ -10,6 +10,7 @@ import { openLogins } from './accounts/external/open-logins';
 import type { PasswordHasher } from './accounts/passwords';
 import { tidyAccounts } from './accounts/tidy';
 import type { Configuration } from './configuration/configuration';
+import { channels } from './database/account-tables';
 import type { Database } from './database/database';
 import type { AskOffice } from './documents/ask-office';
 import { describeFault } from './errors/describe-fault';
@@ -20,6 +21,7 @@ import { paymentRoutes } from './http/payment-routes';
 import { stopReminderRoutes } from './http/stop-reminders-routes';
 import type { AnsweredRequest } from './log/log-requests';
 import { openOutbox } from './mail/outbox';
+import { smsTransport } from './mail/sms-transport';
 import { type MailTransport, smtpTransport } from './mail/transport';
 import { openPaymentDesk } from './payments/open-payment-desk';
 import { startSweep, tidyPayments } from './payments/sweep';
@@ -66,6 +68,8 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
   const transport = mailTransport(parts, () => publisher.current()?.index('pl').office.officeName ?? '');
   const outbox = openOutbox({ database, transport, now, tell });
+  const texting = textTransport(parts);
+  const texts = openOutbox({ database, transport: texting, now, tell, channel: 'sms' });
   const identityNode = nodeFinder({ database, publicUrl, sandboxNode: sandbox?.identityNode ?? null });
   const named = () => publisher.current()?.index('pl').session?.providers ?? [];
   const logins = openLogins({ settings: configuration.logins, named, publicUrl, tell });
@@ -76,6 +80,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     publicUrl,
     screen,
     outbox,
+    sendsSms: texting !== null,
     office,
     taxNumber: () => publisher.current()?.index('pl').taxNumber ?? 'either',
     tell,
@@ -95,7 +100,19 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     letters: transport && { screen, office, deliver: () => accounts.deliver() },
   });
   const sweep = startSweep(payments);
-  const reminders = startReminders({ database, publicUrl, screen, office, now, tell, deliver: () => accounts.deliver() });
+  const reminders = startReminders({
+    database,
+    publicUrl,
+    screen,
+    office,
+    channels: texting ? channels : ['email'],
+    now,
+    tell,
+    deliver() {
+      accounts.deliver();
+      accounts.later(() => texts.deliver());
+    },
+  });
   const testContracts = () => {
     loginProblems(configuration.logins, named()).forEach(tell);
     tryGateways(payments, configuration.payments).then(
@@ -115,7 +132,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   app.addHook('onReady', async () => tidy());
   // Each lets go of what it has in hand, while the last calls are still answered; what it does not come to waits in the database.
   let letGo: Promise<unknown> | null = null;
-  const letGoOnce = () => (letGo ??= Promise.all([sweep.close(), reminders.close(), outbox.close()]));
+  const letGoOnce = () => (letGo ??= Promise.all([sweep.close(), reminders.close(), outbox.close(), texts.close()]));
   stopping.addEventListener('abort', letGoOnce);
   app.addHook('onClose', async () => {
     clearInterval(tidying);
@@ -148,6 +165,12 @@ function mailTransport({ configuration, database, sandbox }: BuiltInOfficeParts,
   if (smtpUrl === null) return sandbox?.mailbox.transport ?? null;
   const sender = () => ({ name: officeName(), address: `portal@${new URL(publicUrl).hostname}` });
   return smtpTransport({ smtpUrl, database, sender });
+}
+
+/** Without a webhook the sandbox shows text messages in its mailbox; a real office without one writes none. */
+function textTransport({ configuration: { smsWebhook, publicUrl }, sandbox, now }: BuiltInOfficeParts): MailTransport | null {
+  if (smsWebhook === null) return sandbox?.mailbox.transport ?? null;
+  return smsTransport({ ...smsWebhook, now, portal: publicUrl });
 }
 
 /** Where this server reaches itself: it may be bound to all addresses, and know its port only once it listens. */

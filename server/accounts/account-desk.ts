@@ -24,6 +24,8 @@ export interface AccountDesk {
   readonly limits: AttemptLimits;
   /** Path of a screen of accounts, for links in letters. */
   readonly screen: FindAccountScreen;
+  /** Whether text messages leave this office. */
+  readonly sendsSms: boolean;
   /** Names of the portal and of the office, for letters. */
   office(language: Language): OfficeNames;
   /** Which form of tax number the pack accepts. */
@@ -49,6 +51,7 @@ export interface AccountDeskParts {
   readonly publicUrl: string;
   readonly screen: FindAccountScreen;
   readonly outbox: Outbox;
+  readonly sendsSms?: boolean;
   readonly office: (language: Language) => OfficeNames;
   readonly taxNumber: () => RuleContext['taxNumber'];
   /** Tells the operator of a fault. */
@@ -76,7 +79,7 @@ async function untilAvailable(work: () => Promise<void>, closing: AbortSignal): 
 
 /** Creates the desk of a server. */
 export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
-  const { database, publicUrl, screen, outbox, office, taxNumber, tell, identityNode, passwords, limits } = parts;
+  const { database, publicUrl, screen, outbox, sendsSms = false, office, taxNumber, tell, identityNode, passwords, limits } = parts;
   const open = new Set<Promise<void>>();
   const closing = new AbortController();
   const later = (work: () => Promise<void>) => {
@@ -91,6 +94,7 @@ export function createAccountDesk(parts: AccountDeskParts): AccountDesk {
     passwords: passwords ?? createPasswordHasher(),
     limits: limits ?? attemptLimits,
     office,
+    sendsSms,
     taxNumber,
     identityNode,
     later,

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { checkRule } from '../../engine';
-import { type AccountRow, account, accountConsent, letter } from '../database/account-tables';
+import { type AccountRow, account, accountConsent, type Channel, channels, letter } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
 import { type AccountRules, isEmail } from './account-data';
@@ -46,8 +46,11 @@ export async function saveConsents(
         notifyLanguage: powiadomieniaEmail || powiadomieniaSms ? language : null,
       })
       .where(eq(account.id, user.accountId));
-    if (before.notifyAddress !== null && !(powiadomieniaEmail && email === before.notifyAddress))
-      await dropReminders(within, before.notifyAddress);
+    const [after] = await within.select().from(account).where(eq(account.id, user.accountId));
+    for (const channel of channels) {
+      const address = before[consents[channel].address];
+      if (address !== null && after?.[consents[channel].address] !== address) await dropReminders(within, channel, address);
+    }
     const changed = [
       ...(before.notifyEmail === powiadomieniaEmail ? [] : [{ kind: 'notify-email', given: powiadomieniaEmail } as const]),
       ...(before.notifySms === powiadomieniaSms ? [] : [{ kind: 'notify-sms', given: powiadomieniaSms } as const]),
@@ -56,14 +59,26 @@ export async function saveConsents(
   });
 }
 
-/** Withdraws the consent to notifications by e-mail, and what was written under it is not sent any more. */
-export async function withdrawEmailConsent(database: Database, owner: AccountRow, now: Date): Promise<void> {
-  if (owner.notifyAddress !== null) await dropReminders(database, owner.notifyAddress);
-  if (!owner.notifyEmail) return;
-  await database.update(account).set({ notifyEmail: false, notifyAddress: null }).where(eq(account.id, owner.id));
-  await database.insert(accountConsent).values({ kind: 'notify-email', given: false, accountId: owner.id, decidedAt: now });
+/** Withdraws the consent to notifications on a channel, and what was written under it is not sent any more. */
+export async function withdrawConsent(database: Database, owner: AccountRow, channel: Channel, now: Date): Promise<void> {
+  const { given, address, kind } = consents[channel];
+  const known = owner[address];
+  if (known !== null) await dropReminders(database, channel, known);
+  if (!owner[given]) return;
+  await database
+    .update(account)
+    .set({ [given]: false, [address]: null })
+    .where(eq(account.id, owner.id));
+  await database.insert(accountConsent).values({ kind, given: false, accountId: owner.id, decidedAt: now });
 }
 
-async function dropReminders(database: Database, address: string): Promise<void> {
-  await database.delete(letter).where(and(eq(letter.recipient, address), isNotNull(letter.unsubscribe), isNull(letter.sentAt)));
+/** Where the consent to a channel is kept. */
+const consents = {
+  email: { given: 'notifyEmail', address: 'notifyAddress', kind: 'notify-email' },
+  sms: { given: 'notifySms', address: 'notifyPhone', kind: 'notify-sms' },
+} as const satisfies Readonly<Record<Channel, object>>;
+
+async function dropReminders(database: Database, channel: Channel, address: string): Promise<void> {
+  const unsent = and(isNotNull(letter.unsubscribe), isNull(letter.sentAt));
+  await database.delete(letter).where(and(eq(letter.channel, channel), eq(letter.recipient, address), unsent));
 }

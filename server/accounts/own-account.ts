@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { account, accountIdentity, accountLink, accountParty, recoveryCode } from '../database/account-tables';
+import { account, accountIdentity, accountLink, accountParty, channels, recoveryCode } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { payment } from '../database/payment-tables';
 import { OfficeFailure } from '../errors/office-failure';
@@ -9,7 +9,7 @@ import { countAttempt } from './attempts';
 import type { SignedInCaller } from './caller';
 import { takeEmailTurn } from './email-turn';
 import { closeLinks } from './links';
-import { withdrawEmailConsent } from './notification-consents';
+import { withdrawConsent } from './notification-consents';
 import { checkOwnPassword } from './own-password';
 import { proveOwner } from './prove-owner';
 import { endSessions } from './sessions';
@@ -59,7 +59,7 @@ export async function deleteAccount(
   const owner = await readAccount(database, user.accountId);
   await proveOwner(call, { user, owner, proof: { password } });
   await database.transaction(async (within) => {
-    await withdrawEmailConsent(within, owner, now);
+    for (const channel of channels) await withdrawConsent(within, owner, channel, now);
     await within
       .update(account)
       .set({

@@ -52,6 +52,8 @@ describe('the variables', () => {
     ['OFFICE_API_URL', 'api.example.pl'],
     ['PUBLIC_URL', 'ftp://example.pl'],
     ['SMTP_URL', 'http://mail'],
+    ['SMS_WEBHOOK_URL', 'sms://gateway'],
+    ['SMS_WEBHOOK_URL', 'http://sms.example'],
     ['SANDBOX', 'perhaps'],
     ['SEED_SCALE', '-1'],
     ['SEED_SCALE', '101'],
@@ -60,6 +62,18 @@ describe('the variables', () => {
   ])('refuse %s=%s by name', (name, value) => {
     const parsed = parseConfiguration({ [name]: value });
     expect(parsed).toMatchObject({ ok: false, failure: expect.stringContaining(`${name} must be`) });
+  });
+
+  it('take the webhook of text messages with a long secret alone, and never print it', () => {
+    const sms = (secret: string, url = 'https://sms.example/wyslij') =>
+      parseConfiguration({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRET: secret });
+    const long = 'a1'.repeat(16);
+    expect(sms(long)).toMatchObject({ ok: true, value: { smsWebhook: { url: 'https://sms.example/wyslij', secret: long } } });
+    expect(sms(long, 'http://127.0.0.1:9000')).toMatchObject({ ok: true });
+    expect(sms(long, '')).toMatchObject({ ok: true, value: { smsWebhook: null } });
+    const short = sms('tajne-haslo');
+    expect(short).toMatchObject({ ok: false, failure: expect.stringContaining('SMS_WEBHOOK_SECRET, of at least 32 characters') });
+    expect(JSON.stringify(short)).not.toContain('tajne-haslo');
   });
 
   it('never print a password', () => {

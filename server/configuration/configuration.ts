@@ -4,6 +4,7 @@ import type { LoginProvider } from '../accounts/external/login-provider';
 import { type LoginSettings, readLoginSettings } from '../accounts/external/login-settings';
 import { withoutPassword } from '../errors/start-failure';
 import type { LogFormat } from '../log/operator-log';
+import type { SmsWebhook } from '../mail/sms-transport';
 import { builtInGateways } from '../payments/gateways';
 import type { Gateway } from '../payments/providers/gateway';
 import { type PaymentSettings, readPaymentSettings } from '../payments/providers/payment-settings';
@@ -32,6 +33,8 @@ export interface Configuration {
   readonly trustedProxies: number;
   /** Mail server; without it letters go to the sandbox mailbox, or wait when the sandbox is off. */
   readonly smtpUrl: string | null;
+  /** Where text messages are handed over, with the secret that signs them; without it they go to the sandbox mailbox, or are not written. */
+  readonly smsWebhook: SmsWebhook | null;
   /** Sandbox counterparties (payment gateways, identity node, mailbox). */
   readonly sandbox: boolean;
   /** Size of the sample municipality; 1 is about 8 000 residents, 0 an empty office. */
@@ -86,6 +89,8 @@ const logFormat: Reader<LogFormat> = (text) => (text === 'text' || text === 'jso
 const schemaName: Reader<string> = (text) => (/^[a-z][a-z0-9_]{0,62}$/.test(text) ? text : null);
 const hostName: Reader<string> = (text) => (/^[A-Za-z0-9.:_-]{1,255}$/.test(text) ? text : null);
 
+const leastSecret = 32;
+
 /**
  * Reads and checks the variables. The failure is one sentence for the operator that names the first bad variable and its value.
  */
@@ -123,6 +128,11 @@ export function parseConfiguration(
     problem ??= 'STUDIO is "published": what editors publish is read from the database of their server. Set DATABASE_URL to the same.';
   if (studio === 'on' && !isPrivate)
     problem ??= `STUDIO is on, so PUBLIC_URL must be an https address, but is ${JSON.stringify(publicUrl)}.`;
+  const smsUrl = read<string | null>('SMS_WEBHOOK_URL', address('http:', 'https:'), 'an https address', null);
+  const smsSecret = environment.SMS_WEBHOOK_SECRET?.trim() ?? '';
+  if (smsUrl !== null && !isPrivateAddress(smsUrl)) told('SMS_WEBHOOK_URL must be an https address, because telephone numbers go there.');
+  if (smsUrl !== null && smsSecret.length < leastSecret)
+    told(`SMS_WEBHOOK_URL needs SMS_WEBHOOK_SECRET, of at least ${leastSecret} characters: whoever receives a message checks its signature.`);
   const metricsPort = read<number | null>('METRICS_PORT', wholeNumber(0, 65_535), 'a port number from 0 to 65535', null);
   const configuration: Configuration = {
     port,
@@ -139,6 +149,7 @@ export function parseConfiguration(
     publicUrl,
     trustedProxies: read('TRUSTED_PROXIES', wholeNumber(0, 9), 'a whole number from 0 to 9', 0),
     smtpUrl: read<string | null>('SMTP_URL', address('smtp:', 'smtps:'), 'an address such as smtp://user@host:587', null),
+    smsWebhook: smsUrl === null ? null : { url: smsUrl, secret: smsSecret },
     sandbox,
     // Made-up accounts have passwords that everybody knows, so without a sandbox they are written only when it is said.
     seedScale: read('SEED_SCALE', factor, 'a number from 0 to 100, such as 0.5', sandbox ? 1 : 0),

@@ -1,4 +1,4 @@
-import { bigint, boolean, char, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, char, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 import type { Language } from '../../engine';
 import type { LocalText } from './shell-tables';
 
@@ -165,6 +165,14 @@ export const accountText = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.position] })],
 );
 
+/** Ways to write to a resident. */
+export const channels = ['email', 'sms'] as const;
+
+/** A way to write to a resident. A text message is a letter of a body alone. */
+export type Channel = (typeof channels)[number];
+
+const channel = () => varchar('channel', { length: 5, enum: channels }).notNull();
+
 export const letter = pgTable('letter', {
   id: serial(),
   recipient: text('recipient').notNull(),
@@ -177,6 +185,7 @@ export const letter = pgTable('letter', {
   nextAttemptAt: moment('next_attempt_at'),
   sentAt: moment('sent_at'),
   unsubscribe: text('unsubscribe'),
+  channel: channel().default('email'),
 });
 
 export const reminder = pgTable(
@@ -185,11 +194,14 @@ export const reminder = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    kind: varchar('kind', { length: 10, enum: ['before', 'soon', 'overdue', 'answered'] }).notNull(),
+    kind: varchar('kind', { length: 10, enum: ['before', 'soon', 'overdue', 'answered', 'corrected', 'reading'] }).notNull(),
     thing: integer('thing').notNull(),
     writtenAt: moment('written_at').notNull(),
+    channel: channel().default('email'),
+    /** The day that tells one reading of a meter from the next. */
+    occasion: date('occasion', { mode: 'string' }).notNull().default('1970-01-01'),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.kind, table.thing] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.channel, table.kind, table.thing, table.occasion] })],
 );
 
 export const securityEvent = pgTable('security_event', {

@@ -17,6 +17,8 @@ export const waterPoint = pgTable('water_point', {
   address: text('address').notNull(),
   contractNumber: varchar('contract_number', { length: 40 }),
   contractOn: day('contract_on'),
+  /** Until when the office waits for the next reading; null when it waits for none. */
+  readBy: day('read_by'),
 });
 
 export const waterPointHolder = pgTable(

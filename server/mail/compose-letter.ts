@@ -1,4 +1,5 @@
 import type { Language } from '../../engine';
+import type { Channel } from '../database/account-tables';
 import { escapeMarkup } from '../texts/escape-markup';
 import { isOfficeText, type OfficeTextKey, officeText, spokenLanguage } from '../texts/office-texts';
 
@@ -33,6 +34,8 @@ export interface Letter {
   readonly html: string;
   /** Where a mail program stops such letters; left out of letters that nobody has subscribed to. */
   readonly unsubscribe?: string | null;
+  /** How it is sent; left out for e-mail. */
+  readonly channel?: Channel;
 }
 
 /** Writes a letter in the language of its reader. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { letter } from '../database/account-tables';
+import { type Channel, letter } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { isUnavailable } from '../database/unavailable';
 import { describeFault } from '../errors/describe-fault';
@@ -28,6 +28,8 @@ interface OutboxOptions {
   /** Null: there is no mail server yet, and letters wait. */
   readonly transport: MailTransport | null;
   readonly now: () => Date;
+  /** Which letters it sends; without it those by e-mail. Each channel has an outbox of its own, so that none waits for another. */
+  readonly channel?: Channel;
   /** Tells the operator of a fault. The text never contains anything of a letter. */
   readonly tell: (text: string) => void;
 }
@@ -38,14 +40,15 @@ export async function writeLetter(database: Database, written: Letter, now: Date
 }
 
 /** Opens the outbox of a server; it looks for letters that are due every half minute. */
-export function openOutbox({ database, transport, now, tell }: OutboxOptions): Outbox {
+export function openOutbox({ database, transport, now, tell, channel = 'email' }: OutboxOptions): Outbox {
   let running: Promise<void> | null = null;
   let again = false;
   let isClosed = false;
   const pass = async (mail: MailTransport): Promise<void> => {
     do {
       again = false;
-      for (let due = await claim(database, now()); due.length > 0; due = await claim(database, now())) {
+      const next = () => claim(database, channel, now());
+      for (let due = await next(); due.length > 0; due = await next()) {
         for (const one of due) {
           // A letter that was claimed and not sent is due again when its lease ends.
           if (isClosed) return;
@@ -83,11 +86,11 @@ export function openOutbox({ database, transport, now, tell }: OutboxOptions): O
 
 type Row = typeof letter.$inferSelect;
 
-async function claim(database: Database, now: Date): Promise<readonly Row[]> {
+async function claim(database: Database, channel: Channel, now: Date): Promise<readonly Row[]> {
   const due = database
     .select({ id: letter.id })
     .from(letter)
-    .where(and(isNull(letter.sentAt), isNotNull(letter.nextAttemptAt), lte(letter.nextAttemptAt, now)))
+    .where(and(eq(letter.channel, channel), isNull(letter.sentAt), isNotNull(letter.nextAttemptAt), lte(letter.nextAttemptAt, now)))
     .orderBy(asc(letter.id))
     .limit(atOnce)
     .for('update', { skipLocked: true });

@@ -7,8 +7,8 @@ import type { Letter } from './compose-letter';
 export interface MailTransport {
   /** True when sent letters stay in the database, because they went nowhere else. */
   readonly keeps: boolean;
-  /** Throws if the mail server did not accept the letter. */
-  send(letter: Letter): Promise<void>;
+  /** Throws if the server did not accept the letter. The number is the same at each attempt to send one letter. */
+  send(letter: Letter & { readonly id: number }): Promise<void>;
   close(): void;
 }
 

@@ -1,12 +1,13 @@
-import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import { type Grosze, sumGrosze } from '../../portal';
 import type { Database } from '../database/database';
 import { dueCard, dueHolder } from '../database/dues-tables';
-import { waterRequest } from '../database/water-tables';
+import { waterCorrespondenceRequest, waterRequest } from '../database/water-tables';
 import { owedParts, totalOf } from '../dues';
+import { findReadings, type ReadingReminder } from './find-readings';
 import { requestNumber } from './request-number';
 
-/** What somebody is to be told. `thing` is the number of the instalment or request in the office's tables. */
+/** What somebody is to be told. `thing` is the number of the instalment, request or meter in the office's tables. */
 export type Reminder =
   | {
       readonly kind: 'before' | 'soon' | 'overdue';
@@ -15,7 +16,8 @@ export type Reminder =
       readonly dueOn: string;
       readonly left: Grosze;
     }
-  | { readonly kind: 'answered'; readonly thing: number; readonly number: string };
+  | { readonly kind: 'answered' | 'corrected'; readonly thing: number; readonly number: string }
+  | ReadingReminder;
 
 const dayLength = 24 * 3_600_000;
 /** Days before the due day from which an instalment is reminded of. */
@@ -32,7 +34,12 @@ export async function findReminders(
   { today, now }: { readonly today: string; readonly now: Date },
 ): Promise<readonly Reminder[]> {
   if (parties.length === 0) return [];
-  return [...(await ofInstalments(database, parties, today)), ...(await ofRequests(database, parties, now))];
+  return [
+    ...(await ofInstalments(database, parties, today)),
+    ...(await findReadings(database, parties, today)),
+    ...(await ofRequests(database, parties, now)),
+    ...(await ofCorrections(database, parties, now)),
+  ];
 }
 
 async function ofInstalments(database: Database, parties: readonly number[], today: string): Promise<readonly Reminder[]> {
@@ -67,10 +74,22 @@ export function kindOn(dueOn: string, today: string): 'before' | 'soon' | 'overd
 }
 
 async function ofRequests(database: Database, parties: readonly number[], now: Date): Promise<readonly Reminder[]> {
-  const since = new Date(now.getTime() - answeredWithin * dayLength);
   const answered = await database
     .select({ id: waterRequest.id, sentAt: waterRequest.sentAt })
     .from(waterRequest)
-    .where(and(inArray(waterRequest.partyId, [...parties]), isNotNull(waterRequest.handledAt), gte(waterRequest.handledAt, since)));
+    .where(and(inArray(waterRequest.partyId, [...parties]), gte(waterRequest.handledAt, lately(now))));
   return answered.map(({ id, sentAt }) => ({ kind: 'answered', thing: id, number: requestNumber('request', id, sentAt) }));
+}
+
+async function ofCorrections(database: Database, parties: readonly number[], now: Date): Promise<readonly Reminder[]> {
+  const { id, sentAt, partyId, handledAt } = waterCorrespondenceRequest;
+  const answered = await database
+    .select({ id, sentAt })
+    .from(waterCorrespondenceRequest)
+    .where(and(inArray(partyId, [...parties]), gte(handledAt, lately(now))));
+  return answered.map((one) => ({ kind: 'corrected', thing: one.id, number: requestNumber('correction', one.id, one.sentAt) }));
+}
+
+function lately(now: Date): Date {
+  return new Date(now.getTime() - answeredWithin * dayLength);
 }

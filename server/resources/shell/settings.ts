@@ -27,7 +27,7 @@ export const settingsResources = [
 
   defineResource('GET /pi/konfiguracja', {
     query: {},
-    answer: async ({ database, language, payments, logins }) => {
+    answer: async ({ database, language, payments, logins, accounts }) => {
       const [settings] = await database.select().from(officeSettings);
       if (!settings) throw new Error('The table office_settings has no row.');
       const { startLink, startKind } = settings;
@@ -48,7 +48,7 @@ export const settingsResources = [
         czyInternacjonalizacja: settings.internationalisation,
         rokZbudowaniaBackendu: settings.builtYear,
         przerwaTechnicznaUslugi: settings.serviceBreaks,
-        czyPytacOZgodeNaPowiadomieniaSms: settings.askSmsConsent,
+        czyPytacOZgodeNaPowiadomieniaSms: settings.askSmsConsent && accounts.sendsSms,
         czyPytacOZgodeNaPowiadomieniaEmail: settings.askEmailConsent,
         adnotacjaStanLicznika: inLanguageOrNull(settings.meterNote, language),
         czyWyswietlicDaneUmowyOplatyZaWode: settings.waterContract,

@@ -30,6 +30,7 @@ export const meterResources = [
           nrKarty: waterPoint.card,
           nrLicznika: waterMeter.number,
           adres: waterPoint.address,
+          terminOdczytu: waterPoint.readBy,
           zakresLicznikaCalkowite: waterMeter.wholeDigits,
           zakresLicznikaDziesietne: waterMeter.decimalDigits,
         })
