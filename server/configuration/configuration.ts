@@ -132,7 +132,9 @@ export function parseConfiguration(
   const smsSecret = environment.SMS_WEBHOOK_SECRET?.trim() ?? '';
   if (smsUrl !== null && !isPrivateAddress(smsUrl)) told('SMS_WEBHOOK_URL must be an https address, because telephone numbers go there.');
   if (smsUrl !== null && smsSecret.length < leastSecret)
-    told(`SMS_WEBHOOK_URL needs SMS_WEBHOOK_SECRET, of at least ${leastSecret} characters: whoever receives a message checks its signature.`);
+    told(
+      `SMS_WEBHOOK_URL needs SMS_WEBHOOK_SECRET, of at least ${leastSecret} characters: whoever receives a message checks its signature.`,
+    );
   const metricsPort = read<number | null>('METRICS_PORT', wholeNumber(0, 65_535), 'a port number from 0 to 65535', null);
   const configuration: Configuration = {
     port,

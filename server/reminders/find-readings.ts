@@ -17,11 +17,7 @@ const daysAhead = 7;
 const daysFresh = 30;
 
 /** Meters of these persons and institutions whose reading is awaited soon, and was neither sent nor taken. */
-export async function findReadings(
-  database: Database,
-  parties: readonly number[],
-  today: string,
-): Promise<readonly ReadingReminder[]> {
+export async function findReadings(database: Database, parties: readonly number[], today: string): Promise<readonly ReadingReminder[]> {
   const freshFrom = sql`${waterPoint.readBy} - ${daysFresh}::integer`;
   const held = database
     .select({ one: sql`1` })

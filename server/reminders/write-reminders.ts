@@ -138,8 +138,8 @@ function linesOf(reminders: readonly Reminder[], language: Language, most: numbe
 }
 
 function lineOf(one: Reminder, language: Language): string {
-  if (one.kind === 'answered' || one.kind === 'corrected') return officeText('reminders.answered', language, { number: one.number });
   if (one.kind === 'reading') return officeText('reminders.reading', language, { number: one.number, day: writtenDay(one.dueOn) });
+  if ('number' in one) return officeText('reminders.answered', language, { number: one.number });
   const values = { symbol: one.symbol, amount: amountDigits(one.left), day: writtenDay(one.dueOn) };
   return officeText(one.kind === 'overdue' ? 'reminders.overdue' : 'reminders.due', language, values);
 }

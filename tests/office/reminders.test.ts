@@ -23,6 +23,7 @@ beforeAll(async () => {
   parts = {
     database: office.database,
     publicUrl: origin,
+    channels: ['email'],
     screen: accountScreens(() => office.pack.index('pl').session),
     office: (language) => office.pack.index(language).office,
   };

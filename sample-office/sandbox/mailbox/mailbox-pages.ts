@@ -16,7 +16,7 @@ interface MailboxParts {
 /** The list of letters, the newest first. */
 export function mailboxPage({ letters, recipient, nonce }: MailboxParts): string {
   const rows = letters.map(
-    (one) => `<li><a href="/skrzynka/${one.id}"><strong>${escapeMarkup(one.subject)}</strong></a>
+    (one) => `<li><a href="/skrzynka/${one.id}"><strong>${escapeMarkup(titleOf(one))}</strong></a>
 <span>do: ${escapeMarkup(one.recipient)}</span> <time datetime="${one.createdAt.toISOString()}">${moment.format(one.createdAt)}</time></li>`,
   );
   const list = rows.length > 0 ? `<ul>${rows.join('\n')}</ul>` : '<p>Nie ma jeszcze żadnej wiadomości.</p>';
@@ -38,7 +38,12 @@ export function letterPage({ letter: found, nonce }: { readonly letter: Letter |
     .split('\n\n')
     .map((text) => `<p>${withLinks(escapeMarkup(text))}</p>`);
   const head = `<dl><dt>Do</dt><dd>${escapeMarkup(found.recipient)}</dd><dt>Wysłano</dt><dd>${moment.format(found.createdAt)}</dd></dl>`;
-  return page(found.subject, `${head}<article lang="${found.language}">${paragraphs.join('\n')}</article>${back}`, nonce);
+  return page(titleOf(found), `${head}<article lang="${found.language}">${paragraphs.join('\n')}</article>${back}`, nonce);
+}
+
+/** A text message has no subject. */
+function titleOf({ subject, channel }: Letter): string {
+  return channel === 'sms' ? 'SMS' : subject;
 }
 
 /** Addresses that the office has written stand alone in their line. */
