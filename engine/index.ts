@@ -3,6 +3,7 @@
 
 export { answerFromContent, applyReading } from './answers/apply-reading';
 export { type AnswerReport, type ConformedAnswer, type ContractViolation, conformAnswer, reportInWords } from './answers/conform-answer';
+export { folderAddress, folderParam, readFolderAddress } from './blocks/browser/folder-address';
 export type { FolderModel } from './blocks/browser/model';
 export type { ChartPoint } from './blocks/chart/model';
 export type { TileModel } from './blocks/tiles/model';
@@ -28,6 +29,7 @@ export { type CompiledService, contractPlace, formulaPlace, type NodeKey } from 
 export type {
   CompiledPack,
   ContentCall,
+  ContentTree,
   CurrentPack,
   KeptCall,
   OfficeAccess,

@@ -10,6 +10,7 @@ export {
   type StartPage,
   servicesUnderMaintenance,
 } from './answers/configuration';
+export { type ContentFolder, contentBelow, parseContentTree } from './answers/content-tree';
 export { type LoginAnswer, parseLoginAnswer, parseToken } from './answers/login-answer';
 export { type OfferedGroup, parseOfferedServices } from './answers/offered-services';
 export { defaultMenu, type MenuContact, type MenuItem, parseMenu, type SideMenu } from './answers/side-menu';

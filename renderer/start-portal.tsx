@@ -21,6 +21,7 @@ import { keepForOffline } from './start/keep-for-offline';
 import { openFirstPage } from './start/open-first-page';
 import { isMaintenanceStored } from './storage/stored-maintenance';
 import { openFirstWords } from './texts/first-words';
+import { takeLanguageOfAddress } from './texts/language-atom';
 import type { WidgetRegistry } from './widgets/widget-props';
 
 /** What draws the kinds that a portal has besides the standard ones. */
@@ -51,6 +52,7 @@ export function startPortal({ kinds, blocks = {}, fields = {}, widgets = {} }: M
   if (root) {
     const settings = readSettings(document);
     openFirstWords(settings.words);
+    takeLanguageOfAddress();
     openRoutes(settings.routes);
     openStoredMaintenance();
     openDay(settings.day);

@@ -118,7 +118,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance<
     if (parts.studioApp) await app.register(studioPages, { studio: parts.studio, app: parts.studioApp, portal, publisher, publicUrl });
   }
   await app.register(packRoutes, { publisher, development });
-  await portalRoutes(app, { app: portal, publisher, development, now, embedOrigins: sandboxOrigins });
+  await portalRoutes(app, {
+    app: portal,
+    publisher,
+    development,
+    publicUrl: configuration.publicUrl,
+    now,
+    embedOrigins: sandboxOrigins,
+  });
   return app;
 }
 

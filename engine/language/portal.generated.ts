@@ -109,6 +109,8 @@ export interface Office {
   officeName?: Text;
   /** Address line for letterheads. */
   address?: string;
+  /** Where faults of security are reported, as an address that begins with mailto:, https:// or tel:. /.well-known/security.txt (RFC 9116) says it; without it there is no such file. */
+  securityContact?: string;
   /** True: the footer says that the data are samples. */
   sample?: boolean;
   /** Coat of arms: an SVG file in the folder assets of the pack. */
@@ -140,9 +142,22 @@ export interface Shell {
   visitCounter?: Id;
   /** Groups of services as the office offers them. */
   services?: Id;
+  /** Trees of folders and content pages of the office: the search finds what lies in them, and the site map shows it. */
+  contentTrees?: ContentTree[];
   /** Start page when the office names none. By default the services list or, if there is none, the first screen. */
   start?: Route;
   routes?: ShellRoutes;
+}
+/** A tree of folders and content pages, and the screen on which residents open it. */
+export interface ContentTree {
+  /** Name of the tree. */
+  id: Id;
+  /** The shared call that answers the tree (nazwaMenu, katalogi, strony, pliki). */
+  call: Id;
+  /** Screen that shows the tree. Its title names the tree. */
+  goTo: Route;
+  /** Block of that screen which opens folders, as its id: addresses of folders name it. */
+  block: Id;
 }
 /** Addresses that the portal itself leads to. */
 export interface ShellRoutes {

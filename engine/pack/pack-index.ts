@@ -61,6 +61,15 @@ export interface ShellCalls {
   readonly services?: ShellCall;
 }
 
+/** A tree of folders and content pages of the office. */
+export interface ContentTree {
+  readonly id: string;
+  readonly call: ShellCall;
+  /** Screen that shows the tree, and the block in it which opens folders. */
+  readonly route: string;
+  readonly block: string;
+}
+
 /** A call of the session or of a widget: besides where it goes, whose token it carries. */
 export interface SharedCallEntry extends OfficeCallPlace {
   readonly method: CallMethod;
@@ -147,6 +156,8 @@ export interface PackIndex {
     readonly portalName: string;
     readonly officeName: string;
     readonly address: string;
+    /** Where faults of security are reported; left out where nobody says. */
+    readonly securityContact?: string;
     readonly sample: boolean;
     readonly arms: string | null;
   };
@@ -156,6 +167,8 @@ export interface PackIndex {
   readonly services: readonly PackEntry[];
   readonly shell: {
     readonly calls: ShellCalls;
+    /** Left out where there are none. */
+    readonly contentTrees?: readonly ContentTree[];
     readonly start: string;
     readonly routes: PortalRoutes;
     readonly footer: readonly ShellLink[];

@@ -1,4 +1,5 @@
 import type { PackEntry, SearchWords } from '../../engine';
+import { type ContentFolder, contentBelow, type PlacedContent } from '../answers/content-tree';
 import type { MenuItem } from '../answers/side-menu';
 import type { ListedGroup, ListedService } from '../services-list/services-list';
 
@@ -11,11 +12,12 @@ export interface SearchPlace {
   readonly group: string | null;
   readonly intro: string;
   readonly alsoKnownAs: readonly string[];
-  /** What it leads to: a service as this visitor's list has it, a screen of the portal, or a page of the office's menu. */
+  /** What it leads to: a service as this visitor's list has it, a screen of the portal or a folder in one, or a page of the office. */
   readonly leads:
     | { readonly kind: 'service'; readonly service: ListedService }
     | { readonly kind: 'screen'; readonly route: string }
-    | { readonly kind: 'page'; readonly item: MenuItem };
+    | { readonly kind: 'folder'; readonly address: string }
+    | { readonly kind: 'page'; readonly item: Pick<MenuItem, 'target' | 'kind' | 'newTab'> };
 }
 
 /** What the search of a visitor knows. */
@@ -27,13 +29,15 @@ export interface SearchSources {
   readonly screens: readonly PackEntry[];
   readonly config: Readonly<Record<string, unknown>>;
   readonly menu: readonly MenuItem[];
+  /** The office's trees of content, as far as they are known; `title` is that of the screen which shows the tree. */
+  readonly trees: readonly { readonly title: string; readonly root: ContentFolder }[];
 }
 
 /**
  * Everything that a visitor can find: the services of the list, titled as there; screens that have words of their own and are not turned off;
- * and what else the office's menu has. A service that is not in the list is not found.
+ * what else the office's menu has, and the folders and pages of its content. A service that is not in the list is not found.
  */
-export function searchPlaces({ words, groups, screens, config, menu }: SearchSources): readonly SearchPlace[] {
+export function searchPlaces({ words, groups, screens, config, menu, trees }: SearchSources): readonly SearchPlace[] {
   const wordsAt = new Map(words.map((entry) => [entry.route, entry]));
   const services = groups.flatMap((group) => group.services.map((service) => serviceAt(service, group.title, wordsAt.get(service.route))));
   const listed = new Set(services.flatMap(({ leads }) => (leads.kind === 'service' ? [leads.service.route] : [])));
@@ -46,7 +50,11 @@ export function searchPlaces({ words, groups, screens, config, menu }: SearchSou
     });
   const known = new Set([...listed, ...others.map(({ key }) => key)]);
   const pages = menu.filter(({ target }) => !known.has(target)).map(pageAt);
-  return [...services, ...others, ...pages];
+  const inMenu = new Set(pages.map(({ leads }) => (leads.kind === 'page' ? leads.item.target : '')));
+  const contents = trees
+    .flatMap(({ title, root }) => contentBelow(root).map((content) => contentAt(content, title)))
+    .filter(({ leads }) => leads.kind !== 'page' || !inMenu.has(leads.item.target));
+  return [...services, ...others, ...pages, ...new Map(contents.map((place) => [place.key, place])).values()];
 }
 
 function serviceAt(service: ListedService, group: string, words: SearchWords | undefined): SearchPlace {
@@ -56,6 +64,22 @@ function serviceAt(service: ListedService, group: string, words: SearchWords | u
 
 function screenAt({ route, title, intro, alsoKnownAs }: SearchWords): SearchPlace {
   return { key: route, title, group: null, intro, alsoKnownAs, leads: { kind: 'screen', route } };
+}
+
+function contentAt(content: PlacedContent, tree: string): SearchPlace {
+  const group = [tree, ...content.above].join(' › ');
+  const place = { group, intro: '', alsoKnownAs: [] };
+  if (content.kind === 'folder') {
+    const { name, address } = content.folder;
+    return { ...place, key: address, title: name, leads: { kind: 'folder', address } };
+  }
+  const { name, fileName } = content.page;
+  return {
+    ...place,
+    key: `page ${fileName}`,
+    title: name,
+    leads: { kind: 'page', item: { target: fileName, kind: 'STRONA_WLASNA', newTab: false } },
+  };
 }
 
 function pageAt(item: MenuItem): SearchPlace {

@@ -56,6 +56,20 @@ const sources: SearchSources = {
     { key: '0 /kontakt', label: 'Kontakt', target: '/kontakt', kind: 'STRONA_WBUDOWANA', newTab: false },
     { key: '1 parki', label: 'Parki i place zabaw', target: 'parki', kind: 'STRONA_WLASNA', newTab: false },
   ],
+  trees: [
+    {
+      title: 'Formularze i procedury',
+      root: {
+        name: 'Procedury',
+        address: '/procedury',
+        pages: [{ name: 'Parki', fileName: 'parki' }],
+        folders: [
+          { name: 'Zwierzęta', address: '/procedury?p.folder=1', pages: [{ name: 'Adopcja kota', fileName: 'kot.html' }], folders: [] },
+          { name: 'Inne', address: '/procedury?p.folder=2', pages: [{ name: 'Adopcja kota', fileName: 'kot.html' }], folders: [] },
+        ],
+      },
+    },
+  ],
 };
 
 const search = createSearch(searchPlaces(sources));
@@ -107,6 +121,14 @@ describe('what can be found', () => {
 
   test('a screen that stands in the menu too is found once', () => {
     expect(titles('kontakt')).toEqual(['Kontakt']);
+  });
+
+  test('folders and pages of the office are found once, with the folders above them', () => {
+    expect(search('kota').map(({ place }) => [place.title, place.group, place.leads.kind])).toEqual([
+      ['Adopcja kota', 'Formularze i procedury › Inne', 'page'],
+    ]);
+    expect(search('zwierzeta')[0]?.place.leads).toEqual({ kind: 'folder', address: '/procedury?p.folder=1' });
+    expect(titles('parki')).toEqual(['Parki i place zabaw']);
   });
 
   test('a service has the title that the office gives it', () => {

@@ -17,7 +17,7 @@ export interface ContentPageLink {
   readonly route: string;
   /** What the screen is handed. */
   readonly state: Readonly<Record<string, string>>;
-  /** Address for a new tab, which can be handed nothing: the file name stands in the query. */
+  /** Its own address, with the file name in the query: it can be sent to somebody and opened in a new tab. */
   readonly address: string;
 }
 
@@ -29,10 +29,10 @@ export function contentPageLink(fileName: string): ContentPageLink | null {
   return { route: contentPage.route, state, address: `${contentPage.route}?${new URLSearchParams(state)}` };
 }
 
-/** File name of the content page that a screen was handed, null when it was handed none. */
-export function handedFile(state: unknown): string | null {
+/** File name of the content page that a screen was handed or that its address names; null when neither does. */
+export function handedFile(state: unknown, search: string): string | null {
   const { contentPage } = opened;
-  if (contentPage === null || typeof state !== 'object' || state === null) return null;
-  const name: unknown = Reflect.get(state, contentPage.file);
-  return typeof name === 'string' ? name : null;
+  if (contentPage === null) return null;
+  const name: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, contentPage.file) : undefined;
+  return typeof name === 'string' ? name : new URLSearchParams(search).get(contentPage.file);
 }

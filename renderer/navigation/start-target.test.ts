@@ -20,7 +20,11 @@ openRoutes({
 });
 
 it('leads to a content page, another site, or a built-in page, as typ says', () => {
-  expect(at('powitanie.html', 'STRONA_WLASNA')).toEqual({ kind: 'route', path: '/tresc', state: { plik: 'powitanie.html' } });
+  expect(at('powitanie.html', 'STRONA_WLASNA')).toEqual({
+    kind: 'route',
+    path: '/tresc?plik=powitanie.html',
+    state: { plik: 'powitanie.html' },
+  });
   expect(at('https://www.gov.pl/', 'LINK')).toEqual({ kind: 'external', href: 'https://www.gov.pl/' });
   expect(at('/kontakt', 'STRONA_WBUDOWANA')).toEqual({ kind: 'route', path: '/kontakt', state: {} });
 });

@@ -24,7 +24,7 @@ export function startTarget(
     }
     case 'page': {
       const page = contentPageLink(link.fileName);
-      return page === null ? otherwise : { kind: 'route', path: page.route, state: page.state };
+      return page === null ? otherwise : { kind: 'route', path: page.address, state: page.state };
     }
     case 'external':
       return startPage.kind === 'LINK' && /^https?:/.test(link.href) ? { kind: 'external', href: link.href } : otherwise;

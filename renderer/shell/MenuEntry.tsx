@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { MenuItem } from '../../portal';
 import { contentPageLink, handedFile } from '../navigation/portal-routes';
@@ -17,7 +17,7 @@ interface MenuEntryProps {
 export function MenuEntry({ item, onChosen }: MenuEntryProps) {
   const { t } = useTranslation();
   const [path] = useLocation();
-  const openFile = handedFile(useHistoryState<unknown>());
+  const openFile = handedFile(useHistoryState<unknown>(), useSearch());
   const prefetch = usePrefetch();
   const { services, shell } = usePortal().pack.index;
   const isListOfOpen = (to: string) => to === shell.routes.services && findService(services, path)?.entry.group !== undefined;
@@ -62,7 +62,7 @@ export function MenuEntry({ item, onChosen }: MenuEntryProps) {
       }
       return (
         <Link
-          href={page.route}
+          href={page.address}
           state={page.state}
           aria-current={currentPage(path === page.route && openFile === link.fileName)}
           onClick={onChosen}

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, getDefaultStore } from 'jotai';
 import { type Language, originalLanguage } from '../../engine';
 import { loadStored, removeStored, saveStored } from '../storage/stored-value';
 import { firstLanguages } from './first-words';
@@ -24,6 +24,16 @@ export const languageAtom = atom(
     set(chosen, language);
   },
 );
+
+/** Takes over the language that the address names, as if it were chosen, and takes it out of the address. */
+export function takeLanguageOfAddress(): void {
+  const address = new URL(location.href);
+  const named = firstLanguages().find((language) => language === address.searchParams.get('lang'));
+  if (named === undefined) return;
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', `${address.pathname}${address.search}${address.hash}`);
+  getDefaultStore().set(languageAtom, named);
+}
 
 /** The language that this browser keeps, as it was stored; null when none was chosen. */
 export function storedLanguage(): string | null {

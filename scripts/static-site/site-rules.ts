@@ -12,8 +12,8 @@ export interface SiteRule {
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** The rules of a site: what is named by its content is kept for ever, the page and the name of the current pack are asked for each time. */
-export function siteRules({ page, picture, part }: StaticHeaders): readonly SiteRule[] {
+/** The rules of a site with these small files, there or not: what is named by its content is kept for ever, the page and the name of the current pack are asked for each time. */
+export function siteRules({ page, picture, part }: StaticHeaders, smallFiles: readonly string[]): readonly SiteRule[] {
   const rule = (path: string, cache: string, headers: SiteRule['headers'], fallback: string | null = null): SiteRule => ({
     path,
     headers: { 'cache-control': cache, ...headers },
@@ -25,6 +25,8 @@ export function siteRules({ page, picture, part }: StaticHeaders): readonly Site
     rule('/pack/assets/', 'no-cache', picture),
     rule('/pack/current.json', 'no-cache', part),
     rule(workerAddress, 'no-cache', part),
+    // Where there is none, the page in its place would be taken for one.
+    ...smallFiles.map((name) => rule(`/${name}`, 'no-cache', part)),
     rule('/', 'no-store', page, '/index.html'),
   ];
 }

@@ -10,7 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), 'okienko-headers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const policy = `default-src 'self';script-src 'self' 'sha256-a+b='`;
-const rules = siteRules({ page: { 'content-security-policy': policy }, picture: {}, part: { 'x-content-type-options': 'nosniff' } });
+const headers = { page: { 'content-security-policy': policy }, picture: {}, part: { 'x-content-type-options': 'nosniff' } };
+const rules = siteRules(headers, ['.well-known/security.txt']);
 const places = { root: join(folder, 'a site'), office: 'https://urzad.example/api/v2', megabytes: 30 };
 
 /** What a web server says of its configuration; null when it is not installed. */
@@ -30,6 +31,7 @@ describe('the configuration of a web server', () => {
     expect(config).toMatch(
       /location = \/pack\/current\.json \{\n {4}try_files \$uri =404;\n {4}add_header cache-control "no-cache" always;/,
     );
+    expect(config).toMatch(/location = \/\.well-known\/security\.txt \{\n {4}try_files \$uri =404;/);
     expect(config).toMatch(/location \/ \{\n {4}try_files \$uri \/index\.html;\n {4}add_header cache-control "no-store" always;/);
     expect(config).toContain('proxy_pass https://urzad.example/api/v2/;');
     const [part, whole] = [join(folder, 'site.conf'), join(folder, 'nginx.conf')];

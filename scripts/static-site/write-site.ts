@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { keptPage, workerAddress } from '../../portal/offline';
 import { makeStaticSite } from '../../server';
 import { siteRules } from './site-rules';
@@ -12,7 +12,8 @@ export interface SiteParts {
   /** The definitions folder and what it extends, whose pictures belong to the pack. */
   readonly folders: readonly string[];
   readonly office: string;
-  readonly https: boolean;
+  /** Origin by which visitors come; null where it is not known. */
+  readonly origin: string | null;
   readonly formOrigins: readonly string[];
 }
 
@@ -23,23 +24,27 @@ const megabytes = 30;
  * Writes `site`, which any web server can hand out, and `headers`: how a server answers, for nginx, for Caddy, and as data for others. Files of
  * earlier builds stay, for browsers that have them open.
  */
-export async function writeSite({ dist, folders, office, https, formOrigins }: SiteParts): Promise<void> {
+export async function writeSite({ dist, folders, office, origin, formOrigins }: SiteParts): Promise<void> {
   const [app, packFolder, site, headersFolder] = [join(dist, 'app'), join(dist, 'pack'), join(dist, 'site'), join(dist, 'headers')];
   const names = readdirSync(packFolder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
   const files = new Map(names.map((name) => [name, readFileSync(join(packFolder, name), 'utf8')]));
   const { version } = JSON.parse(files.get('current.json') ?? '{}');
   const template = readFileSync(join(app, 'index.html'), 'utf8');
-  const made = await makeStaticSite({ app, template, pack: { version: String(version), files }, https, formOrigins });
+  const made = await makeStaticSite({ app, template, pack: { version: String(version), files }, origin, now: new Date(), formOrigins });
   cpSync(join(app, 'assets'), join(site, 'assets'), { recursive: true, preserveTimestamps: true });
   cpSync(packFolder, join(site, 'pack'), { recursive: true, preserveTimestamps: true });
   rmSync(join(site, 'pack/assets'), { recursive: true, force: true });
   // The base first, so that a picture of the same name above it takes its place.
   for (const folder of folders.toReversed())
     if (existsSync(join(folder, 'assets'))) cpSync(join(folder, 'assets'), join(site, 'pack/assets'), { recursive: true });
-  for (const [name, text] of Object.entries({ 'index.html': made.page, [keptPage]: made.page, ...made.files }))
-    writeFileSync(join(site, name), text);
+  const named = { 'index.html': made.page, [keptPage]: made.page, ...made.files };
+  for (const [name, text] of Object.entries(named)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true });
+    if (text === null) rmSync(join(site, name), { force: true });
+    else writeFileSync(join(site, name), text);
+  }
   cpSync(join(app, workerAddress), join(site, workerAddress));
-  const rules = siteRules(made.headers);
+  const rules = siteRules(made.headers, Object.keys(made.files));
   mkdirSync(headersFolder, { recursive: true });
   writeFileSync(join(headersFolder, 'nginx.conf'), nginxConfig(rules, { root: site, office, megabytes }));
   writeFileSync(join(headersFolder, 'Caddyfile'), caddyfile(rules, { root: site, office, megabytes }));

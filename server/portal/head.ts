@@ -12,8 +12,11 @@ export function headOf({ pack, path, language }: Pick<OpenedPage, 'pack' | 'path
   const { office, theme } = index;
   const page = pageAt(index, path);
   const title = page === null ? office.portalName : `${page.title} – ${office.portalName}`;
+  const intro = page === null ? undefined : pack.service(page.slug, index.language)?.definition.intro;
+  // A text with values says nothing before its answers are there.
+  const description = typeof intro === 'string' ? `<meta name="description" content="${escapeMarkup(intro)}">` : '';
   return (
-    `<title>${escapeMarkup(title)}</title><link rel="icon" type="image/svg+xml" href="${escapeMarkup(iconOf(index))}">` +
+    `<title>${escapeMarkup(title)}</title>${description}<link rel="icon" type="image/svg+xml" href="${escapeMarkup(iconOf(index))}">` +
     `<meta name="theme-color" content="${escapeMarkup(theme.primary)}"><link rel="manifest" href="${manifestAddress}">`
   );
 }

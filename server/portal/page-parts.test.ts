@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readBuildManifest } from './build-manifest';
+import { namedLanguage } from './named-language';
 import { chosenLanguage } from './portal-routes';
 
 const folder = mkdtempSync(join(tmpdir(), 'okienko-build-'));
@@ -40,6 +41,18 @@ describe('what a page may fetch ahead', () => {
 
   it('is nothing without a manifest', () => {
     expect(readBuildManifest(folder).ofBlock('table')).toEqual({ scripts: [], styles: [] });
+  });
+});
+
+describe('the language of an address', () => {
+  it.each([
+    ['/kontakt?lang=de', 'de'],
+    ['/kontakt?a=b&lang=uk', 'uk'],
+    ['/kontakt?lang=fr', null],
+    ['/kontakt', null],
+    ['/kontakt?lang', null],
+  ])('of %s is %j', (address, language) => {
+    expect(namedLanguage(address, ['pl', 'de', 'uk'])).toBe(language);
   });
 });
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Language, originalLanguage } from '../../engine';
+import { applyReading, type Language, originalLanguage, requestAddress, type ShellCall, shellRequest } from '../../engine';
 import { type CalendarDay, calendarDay, isOnDay } from '../../portal';
 import { keptPage, workerAddress } from '../../portal/offline';
 import { officeDay } from '../calendar/office-day';
@@ -12,6 +12,7 @@ import { withHashes } from '../http/static-headers';
 import type { PublishedPack } from '../publishing/published-pack';
 import type { Publisher } from '../publishing/publisher';
 import { readBuildManifest } from './build-manifest';
+import { namedLanguage } from './named-language';
 import { renderPage } from './page';
 import { isKnownRoute } from './page-address';
 import { pageWithoutNonce } from './page-without-nonce';
@@ -29,17 +30,21 @@ interface PortalOptions {
   readonly app: PortalApp;
   readonly publisher: Publisher;
   readonly development: boolean;
+  /** Address by which residents reach the portal. */
+  readonly publicUrl: string;
   now(): Date;
   /** Origins that screens may embed besides those of the pack. */
   readonly embedOrigins: readonly string[];
 }
 
+// Milliseconds for which a small file stands: a site map asks the office for all of its content.
+const fileKept = 60_000;
 const contentTypeOfPage = 'text/html; charset=utf-8';
 
 /** Serves the app: its files for ever, its page fresh each time, at every address that is not a file. */
 export async function portalRoutes(
   fastify: FastifyInstance,
-  { app, publisher, development, now, embedOrigins }: PortalOptions,
+  { app, publisher, development, publicUrl, now, embedOrigins }: PortalOptions,
 ): Promise<void> {
   if (app.folder !== null && existsSync(join(app.folder, 'assets'))) {
     await fastify.register(fastifyStatic, {
@@ -69,18 +74,23 @@ export async function portalRoutes(
       .send(document ?? '{}');
   });
 
-  for (const { path, type, text } of portalFiles)
+  const ask = officeByRoute(fastify);
+  for (const { path, type, text } of portalFiles) {
+    const kept = keptFor(fileKept, (pack: PublishedPack) =>
+      text({ pack, index: pack.index(defaultLanguage(pack)), origin: new URL(publicUrl).origin, now: now(), ask }),
+    );
     fastify.get(path, async (_request, reply) => {
       const pack = publisher.current();
       if (pack === null) return reply.code(503).type('text/plain').send('Not published\n');
-      return reply
-        .header('cache-control', 'no-cache')
-        .type(type)
-        .send(text(pack.index(defaultLanguage(pack))));
+      const file = await kept(pack);
+      reply.header('cache-control', 'no-cache');
+      return file === null ? reply.code(404).type('text/plain').send('Not found\n') : reply.type(type).send(file);
     });
+  }
 
   const languagesFor = (request: FastifyRequest, pack: PublishedPack) => {
-    const chosen = chosenLanguage(request.headers.cookie, Object.keys(pack.index(originalLanguage).languages));
+    const offered = Object.keys(pack.index(originalLanguage).languages);
+    const chosen = namedLanguage(request.url, offered) ?? chosenLanguage(request.headers.cookie, offered);
     return { chosen, language: chosen ?? defaultLanguage(pack) };
   };
 
@@ -123,6 +133,28 @@ export async function portalRoutes(
         renderPage(template, { nonce, pack, path, development, day: dayNow(), draws: true, embedOrigins, chosen, language, buildFiles }),
       );
   });
+}
+
+/** Asks whatever answers the calls of this server, as a browser would. */
+function officeByRoute(fastify: FastifyInstance): (call: ShellCall) => Promise<unknown> {
+  return async (call) => {
+    const request = shellRequest(call);
+    const { statusCode, headers, body } = await fastify.inject({ method: call.method, url: `/api${requestAddress(request)}` });
+    const isJson = String(headers['content-type'] ?? '').startsWith('application/json');
+    if (statusCode !== 200 || !isJson) return null;
+    const answer: unknown = JSON.parse(body);
+    return call.reading === undefined || headers['x-portal-answer'] !== undefined ? answer : applyReading(call.reading, answer);
+  };
+}
+
+/** Makes something of a pack once and again after some time; who asks meanwhile gets the same. */
+function keptFor<Made>(time: number, make: (pack: PublishedPack) => Made): (pack: PublishedPack) => Made {
+  let kept: { readonly pack: PublishedPack; readonly until: number; readonly made: Made } | null = null;
+  return (pack) => {
+    const moment = performance.now();
+    if (kept === null || kept.pack !== pack || kept.until < moment) kept = { pack, until: moment + time, made: make(pack) };
+    return kept.made;
+  };
 }
 
 /** The language in which the portal opens for who has chosen none. */

@@ -11,8 +11,9 @@ export interface StaticParts {
   readonly app: string;
   readonly template: string;
   readonly pack: CompiledPack;
-  /** True if visitors come over https. */
-  readonly https: boolean;
+  /** Origin by which visitors come; null where the builder does not know it. */
+  readonly origin: string | null;
+  readonly now: Date;
   /** Origins to which the portal posts forms: payment gateways and identity nodes of the office. */
   readonly formOrigins: readonly string[];
 }
@@ -20,18 +21,25 @@ export interface StaticParts {
 /** The page for a plain web server, the same at every address, and the headers that its files need. */
 export interface StaticSite {
   readonly page: string;
-  /** The small files beside it, by name. */
-  readonly files: Readonly<Record<string, string>>;
+  /** The small files beside it, by name; null for those that this portal lacks. */
+  readonly files: Readonly<Record<string, string | null>>;
   readonly headers: StaticHeaders;
 }
 
 /** Makes the page of a portal whose files a plain web server hands out. */
-export async function makeStaticSite({ app, template, pack: compiled, https, formOrigins }: StaticParts): Promise<StaticSite> {
+export async function makeStaticSite({ app, template, pack: compiled, origin, now, formOrigins }: StaticParts): Promise<StaticSite> {
   const pack = openPack(compiled, undefined);
   const { embedOrigins, languages } = pack.index(originalLanguage);
   const language = Object.keys(languages)[0] ?? originalLanguage;
   const buildFiles = readBuildManifest(app);
   const { page, inline } = pageWithoutNonce(template, { pack, embedOrigins: [], chosen: null, language, buildFiles, draws: false });
-  const files = Object.fromEntries(portalFiles.map(({ path, text }) => [path.slice(1), text(pack.index(language))]));
-  return { page, files, headers: await staticHeaders({ https, formOrigins: () => formOrigins, embedOrigins: () => embedOrigins }, inline) };
+  // The office is asked by the visitors' browsers only.
+  const parts = { pack, index: pack.index(language), origin, now, ask: async () => null };
+  const files = await Promise.all(portalFiles.map(async ({ path, text }) => [path.slice(1), await text(parts)] as const));
+  const https = origin?.startsWith('https:') === true;
+  return {
+    page,
+    files: Object.fromEntries(files),
+    headers: await staticHeaders({ https, formOrigins: () => formOrigins, embedOrigins: () => embedOrigins }, inline),
+  };
 }

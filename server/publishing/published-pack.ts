@@ -9,6 +9,7 @@ import type {
   MoreKinds,
   OfficeAccess,
   PackIndex,
+  SearchWords,
   Translate,
 } from '../../engine';
 import { createPackFiles, type PackFile, type PackFiles } from './pack-files';
@@ -30,6 +31,8 @@ export interface PublishedPack {
   index(language: Language): PackIndex;
   /** A service in a language, null when the pack has none of this name. */
   service(slug: string, language: Language): CompiledService | null;
+  /** What residents search for, in a language. */
+  searchWords(language: Language): readonly SearchWords[];
   /** Texts of the catalogue in a language. */
   translate(language: Language): Translate;
 }
@@ -59,6 +62,10 @@ export function openPack(pack: CompiledPack, kinds: MoreKinds | undefined, held:
       const { services, language: found } = index(language);
       const entry = services.find((candidate) => candidate.slug === slug);
       return entry ? file<CompiledService>(`${slug}.${found}.${entry.hash}.json`) : null;
+    },
+    searchWords(language) {
+      const { language: found, searchHash } = index(language);
+      return file<readonly SearchWords[]>(`search.${found}.${searchHash}.json`) ?? [];
     },
     translate(language) {
       const { language: found, textsHash } = index(language);

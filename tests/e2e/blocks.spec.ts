@@ -92,7 +92,7 @@ test('an opened folder, services of every kind and a formatted text are without 
   page,
 }) => {
   await page.goto('/procedury');
-  await page.locator('button.folder-row').first().click();
+  await page.locator('.folder-list li:has(.row-icon-folder) a').first().click();
   await expect(page.getByRole('navigation', { name: 'Gdzie jesteś' })).toBeVisible();
   await expectAccessibleInBothContrasts(page);
 

@@ -1,26 +1,30 @@
 // Folders, pages and files of the office.
 import { expect, expectNoSidewaysScrolling, test, textOf } from './story';
 
-test('procedures: folders, breadcrumbs and the way back, kept over a reload and the back button [PROC-01, PROC-02, PROC-03]', {
+test('procedures: folders, breadcrumbs and the way back; each folder has an address, which opens it for somebody else too [PROC-01, PROC-02, PROC-03]', {
   tag: '@desk',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   await page.goto('/procedury');
   const list = page.locator('.folder-list');
   for (const kind of ['folder', 'page', 'file']) await expect(list.locator(`.row-icon-${kind}`).first()).toBeVisible();
-  const outer = page.locator('button.folder-row').first();
+  const outer = list.locator('li:has(.row-icon-folder) a').first();
   const name = await textOf(outer);
   await outer.click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
   const trail = page.getByRole('navigation', { name: 'Gdzie jesteś' });
   await expect(trail.locator('[aria-current=location]')).toHaveText(name);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 2, name })).toBeVisible();
+  await other.close();
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await page.getByRole('button', { name: 'Wróć do folderu „Formularze i\u00a0procedury”' }).click();
+  await page.getByRole('link', { name: 'Wróć do folderu „Formularze i\u00a0procedury”' }).click();
   await expect(trail).toHaveCount(0);
   await page.goBack();
   await expect(trail.locator('[aria-current=location]')).toHaveText(name);
-  await trail.getByRole('button', { name: 'Formularze i\u00a0procedury' }).click();
-  await expect(page.locator('button.folder-row').first()).toHaveText(name);
+  await trail.getByRole('link', { name: 'Formularze i\u00a0procedury' }).click();
+  await expect(list.locator('li:has(.row-icon-folder) a').first()).toHaveText(name);
   await expectNoSidewaysScrolling(page);
 });
 
@@ -59,7 +63,7 @@ test('a page in a folder opens as a content page of its name [PROC-07]', { tag: 
   );
   await page.goto('/procedury');
   await page.getByRole('link', { name: 'Opis sprawy' }).click();
-  await expect(page).toHaveURL(/\/strona-wlasna$/);
+  await expect(page).toHaveURL(/\/strona-wlasna\?nazwaPliku=jak-zalatwic-sprawe$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Opis sprawy' })).toBeVisible();
   expect(asked).toEqual(['jak-zalatwic-sprawe']);
 });

@@ -119,7 +119,7 @@ test('a content page is named by the navigation state and kept over a reload; wi
   await expect(page).toHaveURL(/\/strona-glowna$/);
   expect(asked).toEqual([]);
   await main(page).getByRole('link', { name: 'Odpady' }).click();
-  await expect(page).toHaveURL(/\/strona-wlasna$/);
+  await expect(page).toHaveURL(/\/strona-wlasna\?nazwaPliku=segregacja-odpadow\.html$/);
   await expect(main(page).locator('.content')).toBeVisible();
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   expect(asked).toEqual(['segregacja-odpadow.html']);
@@ -264,10 +264,10 @@ test('procedures come from one call; three folders down a form opens as a real f
 test('information is a browser of pages and folders, and its pages open in the portal [SHELL-08]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/informacje');
   await main(page)
-    .getByRole('button', { name: /^Aktualności/ })
+    .getByRole('link', { name: /^Aktualności/ })
     .click();
   await main(page).getByRole('link', { name: 'Remont ulicy Leśnej' }).click();
-  await expect(page).toHaveURL(/\/strona-wlasna$/);
+  await expect(page).toHaveURL(/\/strona-wlasna\?/);
   await expect(main(page).locator('.content')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: 'Aktualności' })).toBeVisible();

@@ -81,7 +81,7 @@ test('the three kinds of item open a page of the portal, a content page, and ano
   await (await openMenu(page)).getByRole('link', { name: 'Wbudowana' }).click();
   await expect(page).toHaveURL(/\/informacje$/);
   await (await openMenu(page)).getByRole('link', { name: 'Własna', exact: true }).click();
-  await expect(page).toHaveURL(/\/strona-wlasna$/);
+  await expect(page).toHaveURL(/\/strona-wlasna\?nazwaPliku=godziny-pracy\.html$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Godziny pracy' })).toBeVisible();
   expect(await page.evaluate(() => history.state)).toMatchObject({ nazwaPliku: 'godziny-pracy.html' });
   const menu = await openMenu(page);

@@ -123,7 +123,7 @@ test('401 to a visitor without a token is said on the screen, and the page is no
 
 for (const [typ, link, address] of [
   ['STRONA_WBUDOWANA', '/kontakt', /\/kontakt$/],
-  ['STRONA_WLASNA', 'godziny-pracy.html', /\/strona-wlasna$/],
+  ['STRONA_WLASNA', 'godziny-pracy.html', /\/strona-wlasna\?nazwaPliku=godziny-pracy\.html$/],
 ] as const) {
   test(`the root leads to a start page of kind ${typ} [SHELL-04, SHELL-52, SHELL-53, CONF-16]`, { tag: '@once' }, async ({
     page,

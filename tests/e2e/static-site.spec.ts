@@ -57,14 +57,16 @@ test('files alone show a service and the login, with the headers that the server
 
   for (const [name, cache] of [
     ['offline.html', 'no-store'],
-    ['manifest.json', 'no-store'],
-    ['robots.txt', 'no-store'],
+    ['manifest.json', 'no-cache'],
+    ['robots.txt', 'no-cache'],
     ['service-worker.js', 'no-cache'],
   ] as const) {
     const answer = await page.request.get(`${address}/${name}`);
     expect([answer.status(), answer.headers()['cache-control']], name).toEqual([200, cache]);
     expect(await answer.text(), name).toBe(readFileSync(join(site, name), 'utf8'));
   }
+  // Nobody has said by which address visitors come, so there is no map of it, and no page in its place.
+  expect((await page.request.get(`${address}/sitemap.xml`)).status()).toBe(404);
   await page.goto(`${address}/uslugi/budzet-dochody`);
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await page.getByRole('link', { name: 'Zaloguj się' }).click();

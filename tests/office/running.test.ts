@@ -266,6 +266,37 @@ describe('the portal’s page and calls', () => {
     expect(await (await fetch(`${office.address}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
   });
 
+  it('says what its page is about, and names every open screen, folder and content page in each language', async () => {
+    const page = await (await fetch(`${office.address}/kontakt?lang=de`)).text();
+    expect(page).toMatch(/<title>Kontakt – .*<meta name="description" content="[^"]{20,}">/);
+    expect(page).toContain('/api/pi/kontakt?lang=de');
+    const asked = await fetch(`${office.address}/sitemap.xml`);
+    expect([asked.status, asked.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    const map = await asked.text();
+    const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    // The municipality of the base pack names no place for them, and those that extend it must not inherit another's.
+    expect((await fetch(`${office.address}/.well-known/security.txt`)).status).toBe(404);
+    const { origin } = new URL(addresses[0] ?? '');
+    const paths = addresses.map((address) => address.slice(origin.length));
+    expect(paths).toEqual(
+      expect.arrayContaining(['/', '/kontakt', '/uslugi/budzet-dochody', '/strona-wlasna?nazwaPliku=godziny-pracy.html']),
+    );
+    const folder = paths.find((path) => path.startsWith('/procedury?procedury.folder='));
+    expect(folder).toMatch(/^\/procedury\?procedury\.folder=\d+-[a-z-]+$/);
+    for (const closed of [
+      '/moje-sprawy',
+      '/zaplac',
+      '/panel-uzytkownika',
+      '/uslugi/naleznosci-do-zaplaty',
+      '/strona-wlasna',
+      '/nowe-haslo',
+    ])
+      expect(paths, closed).not.toContain(closed);
+    expect(map.match(/hreflang="uk" href="[^"]*[?;]lang=uk"/g)).toHaveLength(addresses.length);
+    for (const path of paths) expect((await fetch(`${office.address}${path.replaceAll('&amp;', '&')}`)).status, path).toBe(200);
+  });
+
   it('are counted, those about persons more strictly', async () => {
     const check = () => fetch(`${office.address}/api/el/dajObwodWyborcy?pesel=44051401359&dataWyborow=2027-10-17`);
     expect([(await check()).status, (await check()).status]).toEqual([404, 404]);
@@ -281,7 +312,13 @@ describe('the portal’s page', () => {
     cpSync('definitions', copy, { recursive: true });
     const file = join(copy, 'portal.json');
     const portal = readFileSync(file, 'utf8');
-    writeFileSync(file, portal.replace(/,\s*"arms": "arms\.svg"/, '').replace('"sample": true', '"sample": false'));
+    writeFileSync(
+      file,
+      portal
+        .replace(/,\s*"arms": "arms\.svg"/, '')
+        .replace('"sample": true', '"sample": false')
+        .replace(/"securityContact".*/, ''),
+    );
     rmSync(join(copy, 'assets'), { recursive: true });
     const office = await start({ DATA_DIR: folder(), DEFINITIONS_DIR: copy, ...otherOffice });
     const text = await (await fetch(office.address)).text();
@@ -292,6 +329,18 @@ describe('the portal’s page', () => {
     const robots = await (await fetch(`${office.address}/robots.txt`)).text();
     expect(robots.split('\n')).toEqual(expect.arrayContaining(['Disallow: /api/', 'Disallow: /redakcja']));
     expect(robots).not.toMatch(/^Disallow: \/$/m);
+    expect(robots).toMatch(/^Sitemap: http:\/\/\S+\/sitemap\.xml$/m);
+    // Faults of security are reported where the municipality says, for less than a year: a program that reads it must notice one that nobody keeps.
+    const security = await (await fetch(`${office.address}/.well-known/security.txt`)).text();
+    expect(security).toMatch(
+      /^Contact: mailto:it@gmina\.example\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\nPreferred-Languages: pl, en, de, uk\nCanonical: http:\S+\/\.well-known\/security\.txt\n$/,
+    );
+    const days = (Date.parse(/Expires: (\S+)/.exec(security)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect([days > 150, days < 365]).toEqual([true, true]);
+    // The office cannot be asked: its content is left out, and so are languages that nobody says it offers.
+    const map = await (await fetch(`${office.address}/sitemap.xml`)).text();
+    expect(map).toContain('/uslugi/budzet-dochody</loc>');
+    expect(map).not.toMatch(/hreflang|folder=|nazwaPliku/);
   });
 
   it('insists on https behind an https address', async () => {

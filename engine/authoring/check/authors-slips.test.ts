@@ -270,6 +270,10 @@ describe('the addresses to which the portal leads by itself', () => {
       { routes: { contentPage: { route: list, file: 'plikk' } } },
       '/shell/routes/contentPage/file The screen dochody has no state plikk, which must receive the file name. → plik',
     ],
+    [
+      { shell: { contentTrees: [{ id: 'a', call: 'lata', goTo: list, block: 'tabela' }] } },
+      '/shell/contentTrees/0/block The screen dochody has no block tabela that opens folders.',
+    ],
     [{ session: { newPassword: '/uslugi/dochodyy' } }, `/session/newPassword No screen has the address /uslugi/dochodyy. → ${list}`],
     [
       { routes: { serviceBreak: list } },

@@ -1,6 +1,6 @@
 import type { Text } from '../../language/language.generated';
 import type { ShellRoutes } from '../../language/portal.generated';
-import type { PackEntry, PackIndex, PortalRoutes, ShellCall, ShellCalls } from '../../pack/pack-index';
+import type { ContentTree, PackEntry, PackIndex, PortalRoutes, ShellCall, ShellCalls } from '../../pack/pack-index';
 import { leadsToScreen } from '../../pack/service-route';
 import type { LoadedPack } from '../source/loaded-pack';
 import { plannedBreaks } from './planned-breaks';
@@ -23,17 +23,25 @@ export function shellIndex(
   services: readonly PackEntry[],
   word: (text: Text | undefined, key: string) => string,
 ): PackIndex['shell'] {
-  const found = shellCalls.flatMap((name): [keyof ShellCalls, ShellCall][] => {
-    const id = portal.shell?.[name];
+  const callOf = (id: string | undefined): ShellCall | null => {
     const call = id !== undefined && Object.hasOwn(calls.calls, id) ? calls.calls[id] : undefined;
     const { method = 'GET' } = call ?? {};
-    return call !== undefined && asksOnly(method) ? [[name, { ...callPlace(call), method }]] : [];
+    return call !== undefined && asksOnly(method) ? { ...callPlace(call), method } : null;
+  };
+  const found = shellCalls.flatMap((name): [keyof ShellCalls, ShellCall][] => {
+    const call = callOf(portal.shell?.[name]);
+    return call === null ? [] : [[name, call]];
   });
   // An item whose screen is left out would lead nowhere; the checker names it.
   const isScreen = leadsToScreen(services);
   const leadsSomewhere = ({ goTo }: { readonly goTo: unknown }) => typeof goTo !== 'string' || !goTo.startsWith('/') || isScreen(goTo);
+  const trees = (portal.shell?.contentTrees ?? []).flatMap(({ id, call: name, goTo, block }): readonly ContentTree[] => {
+    const call = callOf(name);
+    return call !== null && isScreen(goTo) ? [{ id, call, route: goTo, block }] : [];
+  });
   return {
     calls: Object.fromEntries(found),
+    ...(trees.length > 0 && { contentTrees: trees }),
     start: portal.shell?.start ?? portal.shell?.routes?.services ?? services[0]?.route ?? '/',
     routes: portalRoutes(portal.shell?.routes ?? {}),
     footer: (portal.footer ?? [])

@@ -44,6 +44,7 @@ type Question = Omit<OfficeQuestion, 'speeches'>;
 function portalQuestions({ portal, calls, callsPlace }: LoadedPack): readonly Question[] {
   const named = [
     ...shellCalls.map((name) => [`shell.${name}`, portal.shell?.[name]] as const),
+    ...(portal.shell?.contentTrees ?? []).map(({ id, call }) => [`shell.contentTrees.${id}`, call] as const),
     ...readingCalls.map((name) => [`session.${name}`, portal.session?.[name]] as const),
   ];
   return named.flatMap(([name, id]): readonly Question[] => {

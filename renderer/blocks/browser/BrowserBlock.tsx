@@ -1,16 +1,17 @@
 import './browser.css';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import type { FolderModel } from '../../../engine';
 import { mostInEntry, shortened } from '../../controls/long-words';
 import { BlockFrame } from '../frame/BlockFrame';
-import { useHistoryPart } from '../frame/history-part';
 import type { BlockProps } from '../frame/nested-blocks';
 import { FolderList } from './FolderList';
-import { type FolderPlace, parsePlace, trailTo } from './folder-place';
+import { wayTo } from './folder-way';
 import { Trail } from './Trail';
 
-/** Folders, pages and files of the office. The opened folder is part of the browser's history. */
+/** Folders, pages and files of the office. The opened folder stands in the address, so that it can be sent to somebody. */
 export function BrowserBlock({ block, retry }: BlockProps<'browser'>) {
   return (
     <BlockFrame state={block.state} rows={8} retry={retry}>
@@ -21,31 +22,36 @@ export function BrowserBlock({ block, retry }: BlockProps<'browser'>) {
 
 function Folders({ block, root }: { readonly block: BlockProps<'browser'>['block']; readonly root: FolderModel }) {
   const { t } = useTranslation();
-  const [kept, keep] = useHistoryPart(block.id);
-  const trail = trailTo(root, parsePlace(kept));
-  const place: FolderPlace = parsePlace(kept).slice(0, trail.length - 1);
-  const names = trail.map(({ name }, level) => (level === 0 ? block.title : shortened(name, mostInEntry)));
-  const above = names.at(-2);
+  const [path] = useLocation();
+  const { way, below } = wayTo(root, block.id, { path, search: useSearch() });
+  const state = useHistoryState<unknown>();
+  const steps = way.map(({ folder, address }, level) => ({
+    name: level === 0 ? block.title : shortened(folder.name, mostInEntry),
+    address,
+    state,
+  }));
+  const open = way.at(-1) ?? way[0];
+  const name = steps.at(-1)?.name ?? block.title;
+  const above = steps.at(-2);
 
   // The page's heading has the focus at first; after that each opened folder gets it.
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(place.join());
+  const shown = useRef(open.address);
   useEffect(() => {
-    if (shown.current === place.join()) return;
-    shown.current = place.join();
+    if (shown.current === open.address) return;
+    shown.current = open.address;
     heading.current?.focus();
-  }, [place]);
+  }, [open.address]);
 
-  const open = (next: FolderPlace) => keep(next, 'push');
   return (
     <section className="block browser" aria-labelledby={`${block.id}-folder`}>
-      {trail.length > 1 ? <Trail names={names} onOpen={(level) => open(place.slice(0, level))} /> : null}
+      {steps.length > 1 ? <Trail steps={steps} /> : null}
       <div className="browser-head">
-        <h2 ref={heading} id={`${block.id}-folder`} tabIndex={-1} className={trail.length > 1 ? 'block-title' : 'visually-hidden'}>
-          {names.at(-1)}
+        <h2 ref={heading} id={`${block.id}-folder`} tabIndex={-1} className={steps.length > 1 ? 'block-title' : 'visually-hidden'}>
+          {name}
         </h2>
         {above === undefined ? null : (
-          <button type="button" className="browser-back" onClick={() => open(place.slice(0, -1))}>
+          <Link href={above.address} state={state} className="browser-back">
             <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
               <path
                 d="M9 4 3 10l6 6M3 10h14"
@@ -56,17 +62,11 @@ function Folders({ block, root }: { readonly block: BlockProps<'browser'>['block
                 strokeLinejoin="round"
               />
             </svg>
-            {t('browser.back', { folder: above })}
-          </button>
+            {t('browser.back', { folder: above.name })}
+          </Link>
         )}
       </div>
-      <FolderList
-        key={place.join()}
-        folder={trail.at(-1) ?? root}
-        title={names.at(-1) ?? block.title}
-        empty={block.whenEmpty}
-        onOpen={(step) => open([...place, step])}
-      />
+      <FolderList key={open.address} folder={open.folder} title={name} empty={block.whenEmpty} state={state} addressOf={below} />
     </section>
   );
 }

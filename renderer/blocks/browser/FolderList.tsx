@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import type { FolderModel } from '../../../engine';
 import { keyed } from '../../controls/keyed';
 import { mostInEntry, shortened } from '../../controls/long-words';
@@ -16,12 +17,14 @@ interface FolderListProps {
   readonly folder: FolderModel;
   readonly title: string;
   readonly empty: string;
-  /** Opens the folder at this place of the list. */
-  onOpen(step: number): void;
+  /** What the screen was handed, which each of its folders keeps. */
+  readonly state: unknown;
+  /** Address of the folder at this place of the list. */
+  addressOf(place: number): string;
 }
 
 /** What a folder holds: folders first, then pages, then files, each in the office's order. */
-export function FolderList({ folder, title, empty, onOpen }: FolderListProps) {
+export function FolderList({ folder, title, empty, state, addressOf }: FolderListProps) {
   const [page, setPage] = useState(0);
   const entries = entriesOf(folder);
   if (entries.length === 0) return <p className="empty">{empty}</p>;
@@ -31,7 +34,7 @@ export function FolderList({ folder, title, empty, onOpen }: FolderListProps) {
     <>
       <ul className="folder-list">
         {keyed(shown, ({ key }) => key).map(({ key, item }) => (
-          <EntryRow key={key} entry={item} onOpen={onOpen} />
+          <EntryRow key={key} entry={item} state={state} addressOf={addressOf} />
         ))}
       </ul>
       {entries.length > pageSize ? <FolderPages title={title} page={page} count={entries.length} onTurn={setPage} /> : null}
@@ -39,16 +42,16 @@ export function FolderList({ folder, title, empty, onOpen }: FolderListProps) {
   );
 }
 
-function EntryRow({ entry, onOpen }: { readonly entry: FolderEntry } & Pick<FolderListProps, 'onOpen'>) {
+function EntryRow({ entry, state, addressOf }: { readonly entry: FolderEntry } & Pick<FolderListProps, 'state' | 'addressOf'>) {
   const { t } = useTranslation();
   switch (entry.kind) {
     case 'folder':
       return (
         <li>
           <RowIcon kind="folder" />
-          <button type="button" className="folder-row" onClick={() => onOpen(entry.step)}>
+          <Link className="folder-row" href={addressOf(entry.step)} state={state}>
             {shortened(entry.folder.name, mostInEntry)}
-          </button>
+          </Link>
           <span className="folder-note">{t('browser.items', { count: entriesOf(entry.folder).length })}</span>
         </li>
       );

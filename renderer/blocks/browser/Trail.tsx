@@ -1,20 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+
+interface TrailProps {
+  readonly steps: readonly { readonly name: string; readonly address: string; readonly state: unknown }[];
+}
 
 /** The way from the first folder to the opened one; every folder but the last can be opened again. */
-export function Trail({ names, onOpen }: { readonly names: readonly string[]; onOpen(level: number): void }) {
+export function Trail({ steps }: TrailProps) {
   const { t } = useTranslation();
-  const steps = names.map((name, level) => ({ name, level, key: names.slice(0, level + 1).join('/') }));
   return (
     <nav className="trail" aria-label={t('browser.trail')}>
       <ol>
-        {steps.map(({ name, level, key }) => (
-          <li key={key}>
-            {level === names.length - 1 ? (
+        {steps.map(({ name, address, state }, level) => (
+          <li key={address}>
+            {level === steps.length - 1 ? (
               <span aria-current="location">{name}</span>
             ) : (
-              <button type="button" onClick={() => onOpen(level)}>
+              <Link href={address} state={state}>
                 {name}
-              </button>
+              </Link>
             )}
           </li>
         ))}

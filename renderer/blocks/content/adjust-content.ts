@@ -49,7 +49,7 @@ function restrictLink(anchor: HTMLAnchorElement, target: string, newTabWords: st
       const page = contentPageLink(link.fileName);
       if (page === null) anchor.removeAttribute('href');
       else {
-        anchor.setAttribute('href', page.route);
+        anchor.setAttribute('href', page.address);
         anchor.dataset.page = link.fileName;
       }
       return;

@@ -47,7 +47,7 @@ export function OfficeLink({ target, kind, newTab, className, children }: Office
           {words}
         </a>
       ) : (
-        <Link href={page.route} state={page.state} {...look}>
+        <Link href={page.address} state={page.state} {...look}>
           {children}
         </Link>
       );

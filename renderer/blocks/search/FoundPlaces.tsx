@@ -1,7 +1,9 @@
 import '../services/services.css';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
 import { createSearch, type FoundPlace, type SearchSources, searchPlaces } from '../../../portal/search';
+import { useContentTrees } from '../../start/use-content-trees';
 import { OfficeLink } from '../frame/OfficeLink';
 import { LockIcon } from '../services/Legend';
 import { ServiceLink } from '../services/ServiceEntry';
@@ -11,15 +13,17 @@ const mostShown = 12;
 /** What is searched, and for which words. */
 export interface FoundPlacesProps {
   readonly query: string;
-  readonly sources: SearchSources;
+  readonly sources: Omit<SearchSources, 'trees'>;
 }
 
 /** Searches, and says how much was found: where each place leads, what it is, and why it was found where that is not plain. */
 export function FoundPlaces({ query, sources: { words, groups, screens, config, menu } }: FoundPlacesProps) {
   const { t } = useTranslation();
+  // The office's content joins when it is there.
+  const { trees } = useContentTrees();
   const search = useMemo(
-    () => createSearch(searchPlaces({ words, groups, screens, config, menu })),
-    [words, groups, screens, config, menu],
+    () => createSearch(searchPlaces({ words, groups, screens, config, menu, trees })),
+    [words, groups, screens, config, menu, trees],
   );
   const found = useMemo(() => search(query), [search, query]);
   return (
@@ -70,6 +74,8 @@ function PlaceLink({ place: { title, leads } }: Pick<FoundPlace, 'place'>) {
           {title}
         </OfficeLink>
       );
+    case 'folder':
+      return <Link href={leads.address}>{title}</Link>;
     case 'page':
       return (
         <OfficeLink target={leads.item.target} kind={leads.item.kind} newTab={leads.item.newTab}>

@@ -60,7 +60,7 @@ function keyOf({ method, endpoint }: { readonly method?: unknown; readonly endpo
 }
 
 /**
- * A portal whose session does not name the screens that were left out. Those that no session can do without stay named, so that the checker
+ * A portal whose session and trees of content do not name the screens that were left out. Those that no session can do without stay named, so that the checker
  * says what is missing.
  */
 export function withoutScreens(
@@ -68,9 +68,20 @@ export function withoutScreens(
   portal: CheckedDocument<PortalDefinition>,
   leftOut: readonly ServiceDefinition[],
 ): CheckedDocument<PortalDefinition> {
-  const { session } = portal.value;
   const routes = new Set(leftOut.map(routeOfService));
-  if (!session || routes.size === 0) return portal;
+  if (routes.size === 0) return portal;
+  return { ...portal, value: withoutSession(withoutTrees(portal.value, routes), routes) };
+}
+
+function withoutTrees(portal: PortalDefinition, routes: ReadonlySet<string>): PortalDefinition {
+  const { shell } = portal;
+  if (!shell?.contentTrees) return portal;
+  return { ...portal, shell: { ...shell, contentTrees: shell.contentTrees.filter(({ goTo }) => !routes.has(goTo)) } };
+}
+
+function withoutSession(portal: PortalDefinition, routes: ReadonlySet<string>): PortalDefinition {
+  const { session } = portal;
+  if (!session) return portal;
   const { resetPassword, newPassword, officeActivation, stopReminders, restrictedRoutes, ownAnswers, ...needed } = session;
   const optional = Object.entries({ resetPassword, newPassword, officeActivation, stopReminders }).filter(
     ([, route]) => route !== undefined && !routes.has(route),
@@ -78,5 +89,5 @@ export function withoutScreens(
   const lists = Object.entries({ restrictedRoutes, ownAnswers }).flatMap(([name, list]) =>
     list === undefined ? [] : [[name, list.filter((route) => !routes.has(route))] as const],
   );
-  return { ...portal, value: { ...portal.value, session: { ...needed, ...Object.fromEntries(optional), ...Object.fromEntries(lists) } } };
+  return { ...portal, session: { ...needed, ...Object.fromEntries(optional), ...Object.fromEntries(lists) } };
 }

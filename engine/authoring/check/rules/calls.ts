@@ -10,6 +10,7 @@ import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { ProblemDetails, Report } from '../problems/problem';
+import { namedTrees } from './content-trees';
 
 type DeclaredCall = Pick<Source, 'endpoint' | 'office'> & { readonly method?: string };
 
@@ -84,12 +85,14 @@ function checkSource({ located }: CheckedService, source: Source, id: string, ca
 }
 
 /** The calls of the shell and of the session are shared calls. */
-function checkShell({ portal, calls }: PackUnderCheck, report: Report): void {
+function checkShell(pack: PackUnderCheck, report: Report): void {
+  const { portal, calls } = pack;
   if (!portal || !calls) return;
   const known = Object.keys(calls.calls);
   const { shell, session } = portal.value;
   const named = [
     ...shellCalls.map((part) => [`/shell/${part}`, shell?.[part]] as const),
+    ...namedTrees(pack).map(({ call, pointer }) => [`${pointer}/call`, call] as const),
     ...sessionCalls.map((part) => [`/session/${part}`, session?.[part]] as const),
   ];
   for (const [pointer, call] of named) {

@@ -3,6 +3,7 @@ import type { CheckedDocument, PackUnderCheck } from '../pack/pack-under-check';
 import { placedBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
+import { checkTreeBlocks, namedTrees } from './content-trees';
 import { routesOf } from './identity';
 
 /** Checks the addresses to which the portal leads by itself: that the pack has them, and that none is missing which something needs. */
@@ -20,6 +21,9 @@ export function checkPortalRoutes(pack: PackUnderCheck, report: Report): void {
     ['/shell/routes/cookiePolicy', cookiePolicy, 'shell-route'],
   ] as const;
   for (const [pointer, route, rule] of named) if (route !== undefined) checkRoute(portal, { route, pointer, rule, known }, report);
+  for (const { goTo, pointer } of namedTrees(pack))
+    checkRoute(portal, { route: goTo, pointer: `${pointer}/goTo`, rule: 'shell-route', known }, report);
+  checkTreeBlocks(pack, report);
   if (contentPage) checkHandedName(pack, contentPage, report);
   checkOwnPages(pack, report);
 }

@@ -22,6 +22,7 @@ export const portal = {
   'unreachable-service': 'This service has neither a group nor a route, so residents cannot reach it.',
   'slug-differs': 'The slug differs from the name of the folder or file.',
   'address-of-own-page': '{route} is already the address of another page; the portal draws its own page there.',
+  'screen-lacks-tree': 'The screen {screen} has no block {block} that opens folders.',
   'screen-lacks-state': 'The screen {screen} has no state {state}, which must receive the file name.',
   'portal-lacks-route': 'portal.json has no {name}: {reason}.',
   'need-login-failed': 'an external login that fails ends there',

@@ -23,6 +23,7 @@ export const portal = {
   'unreachable-service': 'Ta usługa nie ma ani grupy („group”), ani adresu („route”), więc mieszkańcy do niej nie trafią.',
   'slug-differs': 'Nazwa w „slug” różni się od nazwy folderu lub pliku.',
   'address-of-own-page': 'Pod adresem {route} jest już inna strona, a portal pokazuje tam własną.',
+  'screen-lacks-tree': 'Ekran „{screen}” nie ma bloku „{block}”, który otwiera foldery.',
   'screen-lacks-state': 'Ekran „{screen}” nie ma w „state” danych „{state}”, w których ma przyjąć nazwę pliku.',
   'portal-lacks-route': 'W portal.json brakuje „{name}”: {reason}.',
   'need-login-failed': 'tam kończy się nieudane logowanie zewnętrzne',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { contentBelow, parseContentTree } from './content-tree';
+
+const tree = { route: '/procedury', block: 'pliki' };
+const page = (nazwa: string, link: string) => ({ nazwa, link });
+const folder = (nazwaMenu: unknown, strony: unknown = [], katalogi: unknown = []) => ({ nazwaMenu, pliki: [], strony, katalogi });
+const below = (answer: unknown) => {
+  const read = parseContentTree(answer, tree);
+  return read.ok
+    ? contentBelow(read.value).map((entry) =>
+        [...entry.above, entry.kind === 'page' ? entry.page.fileName : entry.folder.address].join(' > '),
+      )
+    : null;
+};
+
+describe('a tree of content', () => {
+  it('has every folder with its address and every page with the folders above it', () => {
+    const answer = folder(
+      'Procedury',
+      [page('Wstęp', 'wstep.html')],
+      [folder('Podatki', [], [folder('Psy', [page('Opłata', 'psy.html')])])],
+    );
+    expect(below(answer)).toEqual([
+      'wstep.html',
+      '/procedury?pliki.folder=1-podatki',
+      'Podatki > /procedury?pliki.folder=1-podatki.1-psy',
+      'Podatki > Psy > psy.html',
+    ]);
+  });
+
+  it('leaves out what has no name or link, and counts it where the screen counts it', () => {
+    const answer = folder('Procedury', [page('', 'a.html'), page('B', '  '), null], [folder(null), folder('Woda')]);
+    expect(below(answer)).toEqual(['/procedury?pliki.folder=2-woda']);
+  });
+
+  it.each([null, [], 'x', {}, { katalogi: {} }])('does not read %j', (answer) => {
+    expect(below(answer)).toBe(null);
+  });
+
+  it('ends in a tree that is deeper than any office has', () => {
+    let deep = folder('Na dnie', [page('Dno', 'dno.html')]);
+    for (let level = 0; level < 2000; level += 1) deep = folder('Niżej', [], [deep]);
+    expect(below(deep)).toHaveLength(30);
+  });
+});

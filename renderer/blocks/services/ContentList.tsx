@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import { type ContentFolder, contentBelow } from '../../../portal';
+import { keyed } from '../../controls/keyed';
+import { useContentTrees } from '../../start/use-content-trees';
+import { Heading } from '../frame/Heading';
+import { OfficeLink } from '../frame/OfficeLink';
+
+// A tree with more than this is shown by its folders alone: nobody reads thousands of pages in one list.
+const mostEntries = 300;
+
+/** The office's folders and content pages in the site map, a list for each tree. A tree that could not be had is left out. */
+export function ContentList({ id, level }: { readonly id: string; readonly level: 2 | 3 }) {
+  const { trees } = useContentTrees();
+  return trees.map(({ title, root }) => {
+    const headingId = `${id}-${root.address.replace(/[^a-z0-9]+/gi, '-')}`;
+    return root.folders.length + root.pages.length === 0 ? null : (
+      <nav key={root.address} aria-labelledby={headingId}>
+        <Heading level={level} id={headingId}>
+          {title}
+        </Heading>
+        <FolderContent folder={root} withPages={contentBelow(root).length <= mostEntries} className="tree" />
+      </nav>
+    );
+  });
+}
+
+interface FolderContentProps {
+  readonly folder: ContentFolder;
+  readonly withPages: boolean;
+  readonly className?: string;
+}
+
+function FolderContent({ folder: { folders, pages }, withPages, className }: FolderContentProps) {
+  return (
+    <ul className={className}>
+      {folders.map((folder) => (
+        <li key={folder.address}>
+          <Link href={folder.address}>{folder.name}</Link>
+          {folder.folders.length + (withPages ? folder.pages.length : 0) === 0 ? null : (
+            <FolderContent folder={folder} withPages={withPages} />
+          )}
+        </li>
+      ))}
+      {withPages
+        ? keyed(pages, ({ fileName }) => fileName).map(({ key, item }) => (
+            <li key={key}>
+              <OfficeLink target={item.fileName} kind="STRONA_WLASNA" newTab={false}>
+                {item.name}
+              </OfficeLink>
+            </li>
+          ))
+        : null}
+    </ul>
+  );
+}
