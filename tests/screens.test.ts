@@ -88,6 +88,22 @@ describe('the screens of the shell', () => {
     expect(model.blocks.map(({ id }) => id)).not.toContain('niezgodnosci');
     expect(anchors(model)).toEqual([...alwaysDeclared].sort());
   });
+
+  it('links the text that is easy to read and shows the film in sign language with what it says, and says nothing of what an office lacks', async () => {
+    const sample = { ...sampleOf('deklaracja') };
+    const { blocks } = await drawn('deklaracja-dostepnosci', { answers: { deklaracja: sample } });
+    const easy = blocks.find(({ id }) => id === 'inneFormy');
+    expect(easy?.block === 'links' && easy.links.map(({ goTo }) => goTo)).toEqual(['tekst-latwy-do-czytania.html']);
+    const film = blocks.find(({ id }) => id === 'filmPjm');
+    expect(film?.block === 'section' && film.blocks.map((block) => block.block)).toEqual(['embed', 'section']);
+    const { tekstLatwy, filmPjm, filmPjmTekst, ...without } = sample;
+    expect([tekstLatwy, filmPjm, filmPjmTekst].every((value) => typeof value === 'string')).toBe(true);
+    for (const lacking of [without, { ...without, tekstLatwy: null, filmPjm: null, filmPjmTekst: null }]) {
+      const { blocks: shown } = await drawn('deklaracja-dostepnosci', { answers: { deklaracja: lacking } });
+      expect(shown.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['inneFormy']));
+      expect(JSON.stringify(shown)).not.toMatch(/PJM|migow|łatwy/);
+    }
+  });
 });
 
 describe('the screens of accounts', () => {

@@ -862,6 +862,12 @@ export interface OfficeApi {
       architekturaUrl: string | null;
       /** Ways to communicate with the office, plain text in the language of the call; an empty line begins a new paragraph. */
       komunikacja: string;
+      /** Content page about the office that is easy to read, as its file name, or an address; null or left out when there is none. */
+      tekstLatwy?: string | null;
+      /** Address of the film about the office in Polish Sign Language, with captions; null or left out when there is none. */
+      filmPjm?: string | null;
+      /** What the film says, plain text in the language of the call; an empty line begins a new paragraph. */
+      filmPjmTekst?: string | null;
       /**
        * Mobile applications of the office; empty when there are none.
        *

@@ -157,6 +157,9 @@ export const accessibilityDeclaration = pgTable('accessibility_declaration', {
   building: local('building').notNull(),
   buildingAddress: text('building_address'),
   communication: local('communication').notNull(),
+  easyPage: varchar('easy_page', { length: 200 }).references(() => contentPage.fileName),
+  signFilm: text('sign_film'),
+  signFilmText: local('sign_film_text'),
   applications: jsonb('applications').$type<readonly { readonly name: LocalText; readonly address: string }[]>().notNull(),
 });
 

@@ -73,6 +73,7 @@ function Frame({ title, height, href }: FrameProps) {
             title={title}
             src={href}
             sandbox="allow-scripts allow-forms allow-popups allow-same-origin"
+            allowFullScreen
             referrerPolicy="no-referrer"
             onLoad={() => setStatus('shown')}
             onError={() => setStatus('failed')}
@@ -92,7 +93,7 @@ function Picture({ title, height, href }: FrameProps) {
       {failed ? (
         <Failure message={t('embed.failed')} onRetry={() => setFailed(false)} />
       ) : (
-        <div className="embed-place embed-picture" style={{ height }}>
+        <div className="embed-place embed-picture" style={{ maxHeight: height }}>
           <img src={href} alt={title} onError={() => setFailed(true)} />
         </div>
       )}

@@ -50,5 +50,6 @@ export const sampleDeclaration: typeof accessibilityDeclaration.$inferInsert = {
     'Eine Dolmetscherin für Polnische Gebärdensprache stellen wir, wenn Sie es drei Werktage vorher anmelden: per E-Mail oder unter +48 22 555 01 23, auch per SMS.\n\nIm Bürgerbüro gibt es eine Induktionsschleife. Informationen über die Gemeindeverwaltung gibt es in Leichter Sprache.',
     'Перекладача польської жестової мови надаємо, якщо повідомити за три робочі дні: електронною поштою або за номером +48 22 555 01 23, також через SMS.\n\nУ відділі обслуговування мешканців працює індукційна петля. Інформація про управління доступна у форматі легкого читання.',
   ),
+  easyPage: 'tekst-latwy-do-czytania.html',
   applications: [],
 };

@@ -28,6 +28,9 @@ export const declarationResources = [
         architektura: inLanguage(given.building, language),
         architekturaUrl: given.buildingAddress,
         komunikacja: inLanguage(given.communication, language),
+        tekstLatwy: given.easyPage,
+        filmPjm: given.signFilm,
+        filmPjmTekst: inLanguageOrNull(given.signFilmText, language),
         aplikacje: given.applications.map(({ name, address }) => ({ nazwa: inLanguage(name, language), adres: address })),
       };
     },

@@ -4,7 +4,13 @@ import { notice, type SampleFolder } from './pages/sample-content';
 /** Tree of information of the sample office. */
 export const information: SampleFolder = {
   name: local('Informacje', 'Information', 'Informationen', 'Інформація'),
-  pages: ['dla-nowych-mieszkancow.html', 'godziny-pracy.html', 'rachunki-bankowe.html', 'ochrona-danych.html'],
+  pages: [
+    'dla-nowych-mieszkancow.html',
+    'godziny-pracy.html',
+    'rachunki-bankowe.html',
+    'ochrona-danych.html',
+    'tekst-latwy-do-czytania.html',
+  ],
   folders: [
     {
       name: local('Aktualności', 'News', 'Aktuelles', 'Новини'),
