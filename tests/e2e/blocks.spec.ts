@@ -130,7 +130,7 @@ test('by keyboard alone: from the services to a folder of the procedures and a p
   await page.goto('/procedury');
   await expect(page.locator('.folder-list')).toBeVisible();
   await focusOn(/^Podatki i\sopłaty/);
-  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Podatki i opłaty' })).toBeFocused();
   await focusOn(/^Terminy płatności podatków/);
   await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ test('each screen of the shell lives at its own address, with its title, also af
     ['/strona-glowna', 'Sprawy gminne w jednym miejscu', main(page).getByRole('link', { name: 'Wszystkie usługi' })],
     ['/lista-uslug', 'Usługi', main(page).getByRole('button', { name: /^Budżet gminy/ })],
     ['/informacje', 'Informacje', main(page).getByRole('link', { name: 'Godziny pracy urzędu' })],
-    ['/procedury', 'Formularze i\u00a0procedury', main(page).getByRole('button', { name: /^Podatki i opłaty/ })],
+    ['/procedury', 'Formularze i\u00a0procedury', main(page).getByRole('link', { name: /^Podatki i opłaty/ })],
     ['/mapa-strony', 'Mapa strony', main(page).getByRole('link', { name: 'Dochody budżetu' })],
     ['/kontakt', 'Kontakt', main(page).getByText('Urząd Gminy Brzezie Leśne', { exact: true })],
     ['/polityka-cookie', 'Polityka cookie', main(page).getByRole('heading', { name: 'Jak to usunąć' })],
@@ -243,7 +243,7 @@ test('procedures come from one call; three folders down a form opens as a real f
   await page.goto('/procedury');
   for (const folder of ['Podatki i opłaty', 'Podatek od nieruchomości', 'Osoby fizyczne']) {
     await main(page)
-      .getByRole('button', { name: new RegExp(`^${folder}`) })
+      .getByRole('link', { name: new RegExp(`^${folder}`) })
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 2, name: folder })).toBeFocused();
