@@ -22,7 +22,7 @@ const deepest = 30;
 export function parseContentTree(answer: unknown, { route, block }: Pick<ContentTree, 'route' | 'block'>): Result<ContentFolder, null> {
   if (!isRecord(answer) || !Array.isArray(answer.katalogi)) return failure(null);
   const addressOf = (steps: Parameters<typeof folderAddress>[0]) =>
-    steps.length === 0 ? route : `${route}?${new URLSearchParams({ [folderParam(block)]: folderAddress(steps) })}`;
+    steps.length === 0 ? route : `${route}?${folderParam(block)}=${encodeURIComponent(folderAddress(steps))}`;
   const folderOf = (value: Readonly<Record<string, unknown>>, steps: Parameters<typeof folderAddress>[0]): ContentFolder => ({
     name: steps.at(-1)?.name ?? text(value.nazwaMenu) ?? '',
     address: addressOf(steps),

@@ -5,10 +5,10 @@ import type { SamplePage } from './sample-content';
 export const easyPage: SamplePage = {
   fileName: 'tekst-latwy-do-czytania.html',
   title: local(
-    'Urząd Gminy – tekst łatwy do czytania',
-    'The municipal office – easy to read',
-    'Die Gemeindeverwaltung – in Leichter Sprache',
-    'Управління громади – текст для легкого читання',
+    'Urząd Gminy – tekst łatwy do czytania',
+    'The municipal office – easy to read',
+    'Die Gemeindeverwaltung – in Leichter Sprache',
+    'Управління громади – текст для легкого читання',
   ),
   html: local(
     `<p>To jest tekst o Urzędzie Gminy Brzezie Leśne.<br>Tekst jest łatwy do czytania.</p>
@@ -79,8 +79,8 @@ export const easyPage: SamplePage = {
 <p>Die Adresse ist: ulica Rynkowa 1.<br>Sie können mit dem Rollstuhl hinein.<br>Es gibt einen Aufzug.<br>Sie können einen Assistenz-Hund mitbringen.</p>
 <h2>Wann geöffnet ist</h2>
 <ul>
-<li>am Montag von 9 Uhr bis 17 Uhr,</li>
-<li>von Dienstag bis Freitag von 7.30 Uhr bis 15.30 Uhr.</li>
+<li>am Montag von 9 Uhr bis 17 Uhr,</li>
+<li>von Dienstag bis Freitag von 7.30 Uhr bis 15.30 Uhr.</li>
 </ul>
 <p>Am Samstag und am Sonntag ist geschlossen.</p>
 <h2>Was Sie tun können</h2>
@@ -112,7 +112,7 @@ export const easyPage: SamplePage = {
 <p>У суботу й неділю управління зачинене.</p>
 <h2>Як вирішити справу</h2>
 <ul>
-<li>Можна прийти. Відділ обслуговування мешканців — біля входу.</li>
+<li>Можна прийти. Відділ обслуговування мешканців — біля входу.</li>
 <li>Можна зателефонувати: <a href="tel:+48225550100">22 555 01 00</a>.</li>
 <li>Можна написати електронного листа: <a href="mailto:urzad@brzezie-lesne.example">urzad@brzezie-lesne.example</a>.</li>
 <li>Можна скористатися цим сайтом. Дивіться <a href="/lista-uslug">послуги</a>.</li>
