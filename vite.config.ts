@@ -48,7 +48,7 @@ export default defineConfig({
             // A widget with a table of its own needs its frame alone; it stands on a screen with tables anyway, which mostly have links and a search.
             {
               name: 'table',
-              test: /[\\/]renderer[\\/]blocks[\\/](table|links)[\\/](?!VirtualRows|TableFilters|ColumnFilterField).+\.tsx?$/,
+              test: /[\\/]renderer[\\/]blocks[\\/](table|links)[\\/](?!VirtualRows|TableFilters|ColumnFilterField|OfficePager).+\.tsx?$/,
             },
           ],
         },

@@ -36,7 +36,7 @@ export function buildTable(
   const hasValue = (column: Column): boolean => rows.some((row) => !isEmptyValue(cellValue(screen, column, row)));
   const shown = columnsOf(screen, block.columns).filter((column) => column.hideWhenEmpty !== true || hasValue(column));
   const byId = new Map(shown.map((column) => [column.id, column]));
-  const columns = shown.map((column) => columnModel(screen, column));
+  const columns = shown.map((column) => columnModel(screen, block.pages === undefined ? column : { ...column, sortable: false }));
   const headed = new Map(columns.map((column) => [column.id, column.unit !== null]));
   const placesOf = commonPlaces(screen, rows);
   const columnAt = (id: string): Column => {
@@ -44,6 +44,8 @@ export function buildTable(
     if (!column) throw new Error(`The table ${block.id} has no column ${id}.`);
     return column;
   };
+  // Of one page nothing can be said about the others: neither their order nor what is found in them.
+  const isPart = block.pages !== undefined;
   const inAddress = screen.service.definition.access?.protected !== true;
   const rowKey = (place: number): string =>
     String((block.rowId === undefined ? null : screen.evaluate(block.rowId, inRow(place).scope)) ?? place);
@@ -54,12 +56,14 @@ export function buildTable(
     rowCount: rows.length,
     rowHeader: block.rowHeader !== undefined && byId.has(block.rowHeader) ? block.rowHeader : (shown[0]?.id ?? ''),
     initialSort:
-      block.sort && byId.has(block.sort.column) ? { column: block.sort.column, direction: block.sort.direction ?? 'ascending' } : null,
+      block.sort && !isPart && byId.has(block.sort.column)
+        ? { column: block.sort.column, direction: block.sort.direction ?? 'ascending' }
+        : null,
     pageSize: block.pageSize ?? 5,
-    paging: block.paging !== false,
+    paging: block.paging !== false && !isPart,
     hasActions: (block.actions ?? []).length > 0,
-    filters: shown.flatMap(({ id, filter }) => (filter === undefined ? [] : [{ column: id, by: filter }])),
-    search: block.search === true ? (inAddress ? 'in address' : 'on page') : null,
+    filters: shown.flatMap(({ id, filter }) => (filter === undefined || isPart ? [] : [{ column: id, by: filter }])),
+    search: block.search === true && !isPart ? (inAddress ? 'in address' : 'on page') : null,
     inAddress,
     totals: totalsOf(screen, block, shown, rows, placesOf),
     details: block.details

@@ -24,13 +24,19 @@ export function totalsOf(
   };
   const cellOf = (column: Column, pageRows: readonly number[], among: Iterable<number> = rows.keys()): TotalCell => {
     const given = column.total?.value;
-    if (given !== undefined) return cellFrom(column, screen.evaluate(given, screen.scope));
+    if (given !== undefined) {
+      const cell = cellFrom(column, screen.evaluate(given, screen.scope));
+      return isOfPage ? { ...cell, note: translate('table.ofAll') } : cell;
+    }
     const positions = column.total?.scope === 'page' ? pageRows : among;
     const { sum, lacking } = sumDecimals(valuesAt(screen, column, rows, positions));
     if (lacking === 0) return cellFrom(column, sum);
     return sum === null ? cellFrom(column, undefined) : { ...cellFrom(column, sum), note: translate('table.lacking', { count: lacking }) };
   };
-  const label = optionalWords(screen, block.totals) ?? translate('table.total');
+  const isOffice = ({ total }: Column) => total?.value !== undefined;
+  const isOfPage = block.pages !== undefined && !summed.every(isOffice);
+  const ownWords = isOfPage ? `${translate('table.total')} (${translate('table.ofPage')})` : optionalWords(screen, block.totals);
+  const label = ownWords ?? translate('table.total');
   // A total of all rows is the same on every page and in every order, so a long table is summed once.
   const known = new Map<Column, TotalCell>();
   const cellOnce = (column: Column, pageRows: readonly number[]): TotalCell => {

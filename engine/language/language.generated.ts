@@ -503,6 +503,8 @@ export interface TextParam {
   requiredMessage?: Text;
   /** True: never written into the address of the page, because it identifies a person. */
   sensitive?: boolean;
+  /** Params that take this one back to its default when they change, as a page of results goes back to the first when other results are asked for. A param with it takes effect at once, also beside a button. */
+  resetBy?: Id[];
   /** The field is shown only while this is true. */
   visible?: Expression;
 }
@@ -549,6 +551,7 @@ export interface TableBlock {
   sort?: Sort;
   /** Rows on a page. */
   pageSize?: number;
+  pages?: TablePages;
   /** False: all rows on one page. */
   paging?: boolean;
   /** True: residents can search the rows by words and numbers as they are shown. Totals, CSV and pages are then those of the rows found; the PDF has all rows. */
@@ -636,6 +639,17 @@ export interface Sort {
   column: Id;
   /** Direction. */
   direction?: 'ascending' | 'descending';
+}
+/** The office sends the rows page by page. The table then shows the page that its source asked for, with buttons to the others; totals and CSV are of this page and say so. */
+export interface TablePages {
+  /** The text param with the number of the page, which a source sends. It has a default and is drawn by the table alone. */
+  page: Id;
+  /** The number of the first page: 0 or 1. */
+  first?: number;
+  /** How many pages there are, as the office says, for example =lista.liczbaStron. */
+  count?: Expression;
+  /** How many rows all pages have together, as the office says. */
+  rows?: Expression;
 }
 /** A kind of row to emphasise. */
 export interface RowTone {

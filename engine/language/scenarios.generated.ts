@@ -313,6 +313,8 @@ export interface ExpectedTable {
   rowHeader?: string;
   /** Rows per page; null when the table has no pages. */
   pageSize?: number | null;
+  /** Pages that the office sends; null for a table whose rows all came. */
+  pages?: null | ExpectedPages;
   /** Ids of the columns that can be sorted. */
   sortable?: string[];
   /** Initial order, written as `column ascending` or `column descending`; null is the office's order. */
@@ -340,6 +342,19 @@ export interface ExpectedTable {
   details?: null | ExpectedDetails;
   /** Lines of the CSV file of all rows in the start order; null when there is none. */
   csv?: null | string[];
+}
+/** Pages that the office sends. */
+export interface ExpectedPages {
+  /** Param with the number of the page. */
+  param?: string;
+  /** Number of the page that is asked for; null when it is none. */
+  page?: number | null;
+  /** Number of the first page. */
+  first?: number;
+  /** How many pages there are; null while that is not known. */
+  count?: number | null;
+  /** How many rows all pages have together; null while that is not known. */
+  rows?: number | null;
 }
 /** Cells of a column in both orders. */
 export interface ExpectedOrder {

@@ -83,8 +83,8 @@ export interface BlockAuthoring<Definition extends BlockDefinition = BlockDefini
   form?(block: Definition): FormBlock;
   /** The widget that it hands its part of the screen to. */
   widget?(block: Definition): WidgetBlock;
-  /** Params that it draws, each with its pointer from the block. `oneEntry`: it draws only a choice of one entry. */
-  drawnParams?(block: Definition): readonly { readonly at: string; readonly id: string; readonly oneEntry?: true }[];
+  /** Params that it draws, each with its pointer from the block. `oneEntry`: it draws only a choice of one entry. `page`: it holds the number of a page. */
+  drawnParams?(block: Definition): readonly { readonly at: string; readonly id: string; readonly oneEntry?: true; readonly page?: true }[];
   /** Names of files that are saved as they are written, by the pointer from the block. */
   fileNames?(block: Definition): Readonly<Record<string, Value>>;
   /** Addresses of pages that it frames, by the pointer from the block. */

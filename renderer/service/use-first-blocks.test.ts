@@ -14,6 +14,7 @@ const table = (id: string): Block => ({
   showTitle: true,
   state,
   table: buildTableModel(1),
+  pages: null,
   whenEmpty: '',
   csv: true,
   csvName: 'Pozycje',

@@ -58,7 +58,17 @@ export function useInputs(service: CompiledService): InputsHandle {
   );
 
   const changeAll: ChangeInputs = (changes) => {
-    const typed = Object.entries(changes).reduce((before, [id, input]) => changeInput(service, before, id, input), inputs.typed);
+    const changed = (inputsBefore: ParamInputs) =>
+      Object.entries(changes).reduce((before, [id, input]) => changeInput(service, before, id, input), inputsBefore);
+    const { applied } = inputs;
+    if (byButton && applied !== null && Object.keys(changes).every((id) => isResettable(definition.params?.[id]))) {
+      // Another page of the results that are shown is no other question, and what was typed meanwhile has not been asked yet.
+      const inForce = changed(applied);
+      setInputs({ typed: inputs.typed === applied ? inForce : inputs.typed, applied: inForce });
+      write(inForce, true);
+      return;
+    }
+    const typed = changed(inputs.typed);
     setInputs({ ...inputs, typed });
     if (!byButton) write(typed, true);
   };
@@ -76,4 +86,10 @@ export function useInputs(service: CompiledService): InputsHandle {
     if (inForce !== null) write(inForce, true);
   };
   return { inputs, change, changeAll, apply, correct };
+}
+
+type Param = NonNullable<CompiledService['definition']['params']>[string];
+
+function isResettable(param: Param | undefined): boolean {
+  return param !== undefined && 'resetBy' in param;
 }

@@ -40,6 +40,10 @@ export function dependenciesOf(definition: ServiceDefinition, language: Language
     }
   }
 
+  // A change of what takes a param back counts as a change of what it reads.
+  for (const [id, param] of Object.entries(definition.params ?? {}))
+    for (const other of 'resetBy' in param ? (param.resetBy ?? []) : []) reads.get(`param:${id}`)?.add(`param:${other}`);
+
   // A block cannot be shown or hidden before the answers that its condition reads have arrived.
   for (const { id, visible } of blocks)
     if (visible !== undefined) reads.set(`visible:${id}`, new Set(nodesRead(namesRead(visible), definition)));

@@ -10,9 +10,12 @@ export const authoring: BlockAuthoring<TableBlock> = {
       { at: '/sort/column', column: sort?.column },
     ],
   }),
-  parts: ({ search = false, columns }) => [
+  drawnParams: ({ pages }) => (pages ? [{ at: '/pages/page', id: pages.page, page: true }] : []),
+  idle: ({ pages }) => (pages ? ['sort', 'pageSize', 'paging', 'search'] : []),
+  parts: ({ search = false, columns, pages }) => [
     ...(search ? ['TableSearch'] : []),
     ...(columns.some(({ filter }) => filter !== undefined) ? ['TableFilters'] : []),
+    ...(pages ? ['OfficePager'] : []),
   ],
   fileNames: ({ actions = [] }) =>
     Object.fromEntries(

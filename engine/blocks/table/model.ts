@@ -1,5 +1,6 @@
 import type { BlockStatus } from '../../screen/block-model';
 import type { TableModel } from '../../screen/table-model';
+import type { OfficePages } from './office-pages';
 
 declare module '../../screen/block-model' {
   interface BlockModels {
@@ -16,6 +17,8 @@ export interface TableBlockModel {
   readonly state: BlockStatus;
   readonly table: TableModel | null;
   readonly whenEmpty: string;
+  /** The pages that the office sends one by one; null when all rows came. */
+  readonly pages: OfficePages | null;
   readonly csv: boolean;
   /** Name of the CSV file, without its ending. */
   readonly csvName: string;

@@ -4,6 +4,7 @@ import type { BlockResolver } from '../../screen/kinds';
 import { words } from '../../screen/screen';
 import { csvNameOf } from './csv-name';
 import type { TableBlockModel } from './model';
+import { officePages } from './office-pages';
 import { tableOf } from './table-of';
 
 export const resolver: BlockResolver<TableBlock, TableBlockModel> = {
@@ -17,10 +18,12 @@ export const resolver: BlockResolver<TableBlock, TableBlockModel> = {
       state,
       table: state.status === 'ready' ? tableOf(work, block) : null,
       whenEmpty: words(screen, block.whenEmpty),
+      pages: officePages(screen, block),
       csv: block.csv !== false,
       csvName: csvNameOf(screen, block),
       fields: columnsOf(screen, block.columns).map((column) => words(screen, column.label)),
     };
   },
+  paramsDrawn: ({ pages }) => (pages ? [pages.page] : []),
   holds: ({ details }) => (details ? [{ path: ['details', 'blocks'], place: 'row', blocks: details.blocks }] : []),
 };

@@ -19,7 +19,7 @@ export const viewer: BlockViewer<TableBlockModel> = { part: 'tables', view: view
 export function viewTable(block: TableBlockModel, { viewBlocks }: Pick<ViewWork, 'viewBlocks'>): Required<ExpectedTable> {
   const { table, title, showTitle, state } = block;
   const frame = { title, titleShown: showTitle, state: state.status, message: messageOf(state) };
-  if (table === null) return { ...frame, ...nothingYet, columns: [...block.fields] };
+  if (table === null) return { ...frame, ...nothingYet, pages: block.pages, columns: [...block.fields] };
   const order = Array.from(table.ordered(table.initialSort));
   const texts = (rows: readonly number[], id: string) => rows.map((row) => table.cell(row, id).text);
   const byRow = <Value>(make: (row: number) => Value) => Object.fromEntries(order.map((row, place) => [String(place + 1), make(row)]));
@@ -37,6 +37,7 @@ export function viewTable(block: TableBlockModel, { viewBlocks }: Pick<ViewWork,
     rowIds: order.map((row) => table.rowKey(row)),
     rowHeader: table.rowHeader,
     pageSize: table.paging ? table.pageSize : null,
+    pages: block.pages,
     sortable,
     sort: table.initialSort === null ? null : `${table.initialSort.column} ${table.initialSort.direction}`,
     sorted: Object.fromEntries(sortable.map((id) => [id, bothOrders(table, id, texts)])),
@@ -61,6 +62,7 @@ const nothingYet = {
   rowIds: [],
   rowHeader: '',
   pageSize: null,
+  pages: null,
   sortable: [],
   sort: null,
   sorted: {},

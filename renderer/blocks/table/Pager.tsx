@@ -24,7 +24,9 @@ export function Pager({ block, model, state, order, isPaged }: PagerProps) {
   return (
     <div className="table-tools">
       {isPaged ? <Pages title={block.title} model={model} state={state} order={order} /> : null}
-      {block.csv ? <CsvButton title={block.title} name={block.csvName} model={model} order={order} look="quiet" /> : null}
+      {block.csv ? (
+        <CsvButton title={block.title} name={block.csvName} model={model} order={order} look="quiet" page={block.pages?.page ?? null} />
+      ) : null}
     </div>
   );
 }

@@ -16,6 +16,7 @@ function draw(table: TableModel | null, changes: Partial<BlockModelOf<'table'>> 
     showTitle: true,
     state: { status: 'ready' },
     table,
+    pages: null,
     whenEmpty: 'Brak pozycji w wybranym roku.',
     csv: true,
     csvName: 'Pozycje',

@@ -1,12 +1,14 @@
 import './table.css';
 import './table-blocks.css';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Words } from '../../texts/Words';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import { BlockFrame } from '../frame/BlockFrame';
 import { Heading } from '../frame/Heading';
 import type { BlockProps } from '../frame/nested-blocks';
 import { TableView } from './TableView';
+import { officePager, usePart } from './use-part';
 
 const linesWhileWaiting = 7;
 
@@ -17,8 +19,11 @@ export interface TableBlockProps extends BlockProps<'table'> {
 
 /** A table that sorts, pages and downloads. */
 export function TableBlock({ block, level, retry, before = null }: TableBlockProps) {
+  const { t } = useTranslation();
   const { ref, height } = useLastHeight(block.state.status === 'ready');
-  if (block.state.status === 'waiting') return null;
+  const { pages } = block;
+  const OfficePager = usePart(officePager, pages !== null);
+  if (block.state.status === 'waiting' && pages === null) return null;
   return (
     <div ref={ref} className="block table-block">
       {block.showTitle ? (
@@ -29,6 +34,8 @@ export function TableBlock({ block, level, retry, before = null }: TableBlockPro
       <BlockFrame state={block.state} rows={linesWhileWaiting} retry={retry} {...(height === null ? {} : { height })}>
         {() => {
           if (block.table === null) return null;
+          // That another page is empty says nothing of the whole.
+          if (block.table.rowCount === 0 && pages !== null && pages.page !== pages.first) return null;
           return block.table.rowCount === 0 ? (
             <p className="empty">
               <Words text={block.whenEmpty} />
@@ -38,6 +45,11 @@ export function TableBlock({ block, level, retry, before = null }: TableBlockPro
           );
         }}
       </BlockFrame>
+      {pages === null ? null : typeof OfficePager === 'string' ? (
+        <div className="office-pager-place">{OfficePager === 'failed' ? t('failure.block') : null}</div>
+      ) : (
+        <OfficePager block={block} pages={pages} />
+      )}
     </div>
   );
 }

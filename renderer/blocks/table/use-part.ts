@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { OfficePagerProps } from './OfficePager';
 import type { TableFiltersProps } from './TableFilters';
 import type { TableSearchProps } from './TableSearch';
 import type { VirtualRowsProps } from './VirtualRows';
@@ -26,6 +27,12 @@ export const tableSearch: Part<TableSearchProps> = {
 export const tableFilters: Part<TableFiltersProps> = {
   loaded: 'loading',
   load: async () => (await import('./TableFilters')).TableFilters,
+};
+
+/** The way to pages that the office sends one by one. */
+export const officePager: Part<OfficePagerProps> = {
+  loaded: 'loading',
+  load: async () => (await import('./OfficePager')).OfficePager,
 };
 
 /**

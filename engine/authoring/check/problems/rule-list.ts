@@ -153,7 +153,9 @@ export const widgetRules = {
   ),
   'widget-setting': error('A setting of a widget has the type that its widget.json declares.'),
   'widget-row': error('The rows of a widget’s table have the fields that the widget reads, and those that its settings name.'),
-  'drawn-param': error('A param is drawn by one block only; a widget draws a select or radio.'),
+  'drawn-param': error(
+    'A param is drawn by one block only; a widget draws a select or radio, and a table the number of its page, a text param with a default.',
+  ),
 } as const satisfies RuleSet;
 
 /** Rules about what calls carry and what opens a screen. */

@@ -1,3 +1,4 @@
+import { controlOf } from '../../../screen/control';
 import { authoringOf } from '../../../screen/control-authoring';
 import { say } from '../../messages';
 import { eachService } from '../pack/each-service';
@@ -16,7 +17,7 @@ function checkDrawnParamsOf(report: Report, service: CheckedService): void {
   const params = Object.keys(definition.params ?? {});
   const drawn = new Set<string>();
   for (const { said, pointer } of saidOfBlocks(service, ({ drawnParams }) => drawnParams)) {
-    for (const { at, id, oneEntry } of said) {
+    for (const { at, id, oneEntry, page } of said) {
       const place = located.valueSpan(pointer + at);
       const param = definition.params?.[id];
       if (!param) {
@@ -26,6 +27,12 @@ function checkDrawnParamsOf(report: Report, service: CheckedService): void {
         report('drawn-param', place, {
           message: say('param-not-one-entry', { param: id }),
           expected: say('select-or-radio'),
+          got: param.control,
+        });
+      } else if (page === true && !('default' in param && controlOf(language.kinds.controls, param.control).isTyped)) {
+        report('drawn-param', place, {
+          message: say('param-not-page', { param: id }),
+          expected: say('typed-with-default'),
           got: param.control,
         });
       } else if (drawn.has(id)) {

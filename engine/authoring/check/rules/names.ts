@@ -45,6 +45,16 @@ function checkNamesOf(
       );
     }
   }
+  for (const [id, param] of Object.entries(definition.params ?? {})) {
+    const params = Object.keys(definition.params ?? {}).filter((other) => other !== id);
+    for (const [index, name] of ('resetBy' in param ? (param.resetBy ?? []) : []).entries())
+      if (!params.includes(name))
+        report(
+          'unknown-param',
+          located.valueSpan(`${childPointer('/params', id)}/resetBy/${index}`),
+          unknown(say('no-param', { name }), name, params),
+        );
+  }
   for (const { said: block, pointer } of saidOfBlocks(service, ({ widget }) => widget)) {
     const calls = shared ? Object.keys(shared.calls) : null;
     for (const [name, call] of Object.entries(block.calls ?? {})) {

@@ -55,6 +55,8 @@ export const blocks = {
   'another-param': 'another param',
   'param-drawn-twice': 'Another block already draws the param {param}.',
   'select-or-radio': 'select or radio',
+  'param-not-page': 'The param {param} cannot hold the number of a page: it is not typed, or has no default.',
+  'typed-with-default': 'a text param with a default',
   'param-not-one-entry': 'The param {param} does not choose exactly one entry.',
   'unfit-for-format': 'The column {column} cannot show its values in the format {format}.',
   'unfit-without-format': 'The column {column} cannot show its values without a format.',

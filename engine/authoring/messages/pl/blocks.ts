@@ -56,6 +56,8 @@ export const blocks = {
   'another-param': 'inny wybór',
   'param-drawn-twice': 'Wybór „{param}” jest już pokazywany w innym miejscu ekranu.',
   'select-or-radio': '„select” albo „radio”',
+  'param-not-page': 'Wybór „{param}” nie może mieć numeru strony: nie jest wpisywany albo nie ma wartości domyślnej.',
+  'typed-with-default': 'wybór „text” z wartością domyślną',
   'param-not-one-entry': 'Wybór „{param}” nie wskazuje dokładnie jednej pozycji.',
   'unfit-for-format': 'Kolumna „{column}” nie może pokazać swoich wartości w formacie „{format}”.',
   'unfit-without-format': 'Kolumna „{column}” nie może pokazać swoich wartości bez formatu.',
