@@ -12,7 +12,7 @@ interface CsvButtonProps {
   readonly order: ArrayLike<number>;
   readonly look: 'primary' | 'secondary' | 'quiet';
   /** The rows are those of this page of the office's, which the file then says. */
-  readonly page?: number | null;
+  readonly page?: string | null;
   /** The button says which table, because it does not stand below it. */
   readonly showTitle?: true;
 }

@@ -57,13 +57,19 @@ describe('the way to pages that the office sends', () => {
     expect(offered(html)).toEqual(buttons);
   });
 
+  it('of a page that the office sends though it counts fewer does not count', () => {
+    const html = draw({ page: 9 });
+    expect([said(html), offered(html)]).toEqual(['Strona 9', ['Pierwsza strona', 'Poprzednia strona']]);
+  });
+
   it.each([
     ['what stands in the address is no number', { page: null }, 20],
-    ['the office has fewer pages by now', { page: 9 }, 20],
-    ['the page has no rows', { page: 3, count: null }, 0],
+    ['the page has no rows', { page: 9 }, 0],
+    ['the office counts nothing and sends no rows', { count: null }, 0],
   ])('leads back to the first page when %s', (_, changes, rowCount) => {
     const html = draw(changes, rowCount);
     expect(said(html)).toBe('Nie ma takiej strony.');
-    expect(html).toContain('>Pierwsza strona</button>');
+    expect(html).toContain('Wróć do pierwszej strony</button>');
+    expect(offered(html)).toEqual(['Pierwsza strona', 'Poprzednia strona']);
   });
 });

@@ -30,32 +30,35 @@ export function OfficePager({ block, pages }: OfficePagerProps) {
     changeInputs({ [param]: to === null ? null : String(to) });
     extendByUse();
   };
-  const isBeyond = page !== null && page > first && ((last !== null && page > last) || (isHere && block.table?.rowCount === 0));
+  const rowCount = isHere ? (block.table?.rowCount ?? 0) : null;
+  const isNone = page === null || (page > first && rowCount === 0);
+  const isEmpty = page === first && rowCount === 0;
   const [shown, all, rowsAll] = writtenNumbers([(page ?? first) - first + 1, count ?? 0, rows ?? 0], i18n.language);
-  const place = last === null ? t('table.pageOf', { page: shown }) : t('table.pageOfAll', { page: shown, pages: all });
-  const whole = rows === null ? place : `${place} (${t('table.rowsInAll', { rows: rowsAll, count: rows })})`;
-  const isEmpty = page === first && isHere && block.table?.rowCount === 0;
-  const hasNext = isHere && page !== null && !isBeyond && (last === null ? (block.table?.rowCount ?? 0) > 0 : page < last);
+  // The office may have fewer pages by now than it sends.
+  const isCounted = last !== null && page !== null && page <= last;
+  const place = isCounted ? t('table.pageOfAll', { page: shown, pages: all }) : t('table.pageOf', { page: shown });
+  const whole = isCounted && rows !== null ? `${place} (${t('table.rowsInAll', { rows: rowsAll, count: rows })})` : place;
+  const here = block.state.status === 'loading' ? t('table.pageLoading', { page: shown }) : whole;
+  const hasNext = rowCount !== null && rowCount > 0 && page !== null && (last === null || page < last);
+  const hasEarlier = page === null || page > first;
   return (
     <nav className="pager office-pager" aria-label={t('table.pages', { title: name })}>
-      <p role="status">
-        {page === null || isBeyond
-          ? t('table.noSuchPage')
-          : isEmpty
-            ? ''
-            : block.state.status === 'loading'
-              ? t('table.pageLoading', { page: shown })
-              : whole}
-      </p>
-      {page === null || isBeyond ? (
-        <Button look="secondary" onClick={() => go(null)}>
-          {t('table.firstPage')}
+      <p role="status">{isNone ? t('table.noSuchPage') : isEmpty ? '' : here}</p>
+      {isNone ? (
+        <Button look="quiet" onClick={() => go(null)}>
+          {t('table.toFirstPage')}
         </Button>
-      ) : isEmpty ? null : (
+      ) : null}
+      {isEmpty ? null : (
         <>
-          <PageButton label={t('table.firstPage')} enabled={page > first} path="M18 5l-7 7 7 7M7 5v14" onPress={() => go(null)} />
-          <PageButton label={t('table.previous')} enabled={page > first} path="M14 5l-7 7 7 7" onPress={() => go(page - 1)} />
-          <PageButton label={t('table.next')} enabled={hasNext} path="M9 5l7 7-7 7" onPress={() => go(page + 1)} />
+          <PageButton label={t('table.firstPage')} enabled={hasEarlier} path="M18 5l-7 7 7 7M7 5v14" onPress={() => go(null)} />
+          <PageButton
+            label={t('table.previous')}
+            enabled={hasEarlier}
+            path="M14 5l-7 7 7 7"
+            onPress={() => go(page === null || page - 1 === first ? null : page - 1)}
+          />
+          <PageButton label={t('table.next')} enabled={hasNext} path="M9 5l7 7-7 7" onPress={() => go((page ?? first) + 1)} />
           {last === null ? null : (
             <PageButton label={t('table.lastPage')} enabled={hasNext} path="M6 5l7 7-7 7M17 5v14" onPress={() => go(last)} />
           )}

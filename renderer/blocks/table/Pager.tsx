@@ -25,7 +25,14 @@ export function Pager({ block, model, state, order, isPaged }: PagerProps) {
     <div className="table-tools">
       {isPaged ? <Pages title={block.title} model={model} state={state} order={order} /> : null}
       {block.csv ? (
-        <CsvButton title={block.title} name={block.csvName} model={model} order={order} look="quiet" page={block.pages?.page ?? null} />
+        <CsvButton
+          title={block.title}
+          name={block.csvName}
+          model={model}
+          order={order}
+          look="quiet"
+          page={block.pages === null ? null : String(block.pages.page ?? '')}
+        />
       ) : null}
     </div>
   );
