@@ -205,7 +205,7 @@ describe('an answer of another office', () => {
       const { headers } = await call(path, init);
       return ['cache-control', 'x-portal-pack', 'etag', 'vary'].map((name) => headers.get(name));
     };
-    const forbidden = ['no-store', null, null];
+    const forbidden = ['no-store', null, null, null];
     answer(200, {});
     expect(await keptBy('/lata/2026?lang=en')).toEqual([
       'max-age=600, s-maxage=0',
@@ -214,12 +214,12 @@ describe('an answer of another office', () => {
       expect.stringContaining('authorization'),
     ]);
     for (const init of [{ headers: { authorization: 'Bearer x' } }, { method: 'POST' }])
-      expect(await keptBy('/lata/2026', init)).toMatchObject(forbidden);
-    for (const other of ['/lata', '/lata/2026/x', '/ksiazki']) expect(await keptBy(other)).toMatchObject(forbidden);
+      expect(await keptBy('/lata/2026', init)).toEqual(forbidden);
+    for (const other of ['/lata', '/lata/2026/x', '/ksiazki']) expect(await keptBy(other)).toEqual(forbidden);
     answer(200, { 'set-cookie': 'a=b' });
-    expect(await keptBy('/lata/2026')).toMatchObject(forbidden);
+    expect(await keptBy('/lata/2026')).toEqual(forbidden);
     answer(200, { 'cache-control': 'no-cache' });
-    expect(await keptBy('/lata/2026')).toMatchObject(['no-cache', null, 'W/"a1"']);
+    expect((await keptBy('/lata/2026')).slice(0, 3)).toEqual(['no-cache', null, 'W/"a1"']);
     office.keeps([]);
   });
 
