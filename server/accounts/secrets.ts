@@ -5,9 +5,18 @@ import type { Database } from '../database/database';
 /** Purposes of keys derived from the office's secret. A key for one purpose reveals nothing about the others. */
 type Purpose = 'session-token' | 'attempt' | 'captcha' | 'registration-ticket' | 'stop-reminders' | 'recovery-code';
 
+// Every call of a signed-in user needs a key, and the secret behind it never changes.
+const derived = new WeakMap<Database, Map<Purpose, Uint8Array>>();
+
 /** The key for a purpose. The secret is created once and stored in the database, so that all servers have the same keys. */
 export async function keyFor(database: Database, purpose: Purpose): Promise<Uint8Array> {
-  return new Uint8Array(hkdfSync('sha256', await secretOf(database), new Uint8Array(), `okienko ${purpose}`, 32));
+  const keys = derived.get(database) ?? new Map<Purpose, Uint8Array>();
+  derived.set(database, keys);
+  const known = keys.get(purpose);
+  if (known !== undefined) return known;
+  const key = new Uint8Array(hkdfSync('sha256', await secretOf(database), new Uint8Array(), `okienko ${purpose}`, 32));
+  keys.set(purpose, key);
+  return key;
 }
 
 /** A hash that stands for a value in a table. Without the key nobody can find the value by trying. */

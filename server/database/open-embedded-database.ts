@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { setImmediate as turn } from 'node:timers/promises';
+import { PGlite, type QueryOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartFailure } from '../errors/start-failure';
 import type { OpenDatabase, OpenSession, Session } from './database';
@@ -18,6 +19,7 @@ export async function openEmbeddedDatabase(folder: string, fill: (session: Sessi
   let client: PGlite | undefined;
   try {
     client = await PGlite.create(folder);
+    takeTurns(client);
     const database = drizzle(client);
     const opened = client;
     await migrate({ database, run: async (script) => void (await opened.exec(script)) }, fill);
@@ -30,4 +32,16 @@ export async function openEmbeddedDatabase(folder: string, fill: (session: Sessi
       `The database in ${folder} is damaged or from another version: ${reason}. Restore a backup, or set another DATA_DIR.`,
     );
   }
+}
+
+/**
+ * Gives the event loop its turn before each question. The embedded database answers without ever waiting for the system, so that calls which
+ * follow each other would keep the server from accepting a new connection for seconds.
+ */
+function takeTurns(client: PGlite): void {
+  const query = client.query.bind(client);
+  client.query = async <Row>(text: string, values?: unknown[], options?: QueryOptions) => {
+    await turn();
+    return await query<Row>(text, values, options);
+  };
 }
