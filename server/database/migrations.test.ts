@@ -42,3 +42,8 @@ it('gateways that an office offered, their commissions, payments and events surv
   await database.exec(`UPDATE payment_event SET provider = 'nowabramka'`);
   await database.close();
 });
+
+it('each migration has a number of its own, after that of the one before', () => {
+  const numbers = readMigrations().map(({ number }) => number);
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+});
