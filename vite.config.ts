@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
 import { leanRjsf } from './scripts/app/lean-rjsf.ts';
-import { pageFonts } from './scripts/app/page-fonts.ts';
 import { partChunks } from './scripts/app/part-chunks.ts';
 import { serviceWorker } from './scripts/app/service-worker.ts';
 import { doorSources } from './scripts/package/doors.ts';
@@ -15,7 +14,7 @@ const root = fileURLToPath(new URL('renderer', import.meta.url));
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), leanRjsf(), pageFonts(root), partChunks(root), serviceWorker(root)],
+  plugins: [react(), leanRjsf(), partChunks(root), serviceWorker(root)],
   // What a project imports must be the very modules of the app, and the libraries must be those that the app uses.
   resolve: { alias: doorSources(fileURLToPath(new URL('.', import.meta.url))), dedupe: ['react', 'react-dom'] },
   define: { 'import.meta.env.OKIENKO_VERSION': JSON.stringify(product.version) },

@@ -12,6 +12,7 @@ import { MaintenancePage } from '../pages/MaintenancePage';
 import { firstWordsIn } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
 import { schemeAtom } from '../theme/colours-atom';
+import { useOwnLetters } from '../theme/own-letters';
 import { OpenPortal } from './OpenPortal';
 import { PackFailure } from './PackFailure';
 
@@ -30,6 +31,7 @@ export function App({ settings, queries, first }: AppProps) {
   const [path] = useLocation();
   const pack = state.status === 'ready' ? state.pack : null;
   usePackColours(pack);
+  useOwnLetters(state.status === 'failed' || path === portalRoutes().maintenance);
   const scheme = useAtomValue(schemeAtom);
   useLayoutEffect(() => {
     document.documentElement.dataset.scheme = scheme;

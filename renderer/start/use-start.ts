@@ -12,6 +12,7 @@ import type { OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { isMaintenanceStored, storeMaintenance } from '../storage/stored-maintenance';
 import { languageAtom, storedLanguage } from '../texts/language-atom';
+import { useOwnLetters } from '../theme/own-letters';
 import { useConfiguration } from './use-configuration';
 import { useTurn } from './use-turn';
 
@@ -32,6 +33,7 @@ export function useStart(pack: OpenPack, settings: Settings): Start {
   const showMessage = useSetAtom(snackbarAtom);
   const flagStored = isMaintenanceStored();
   const turn = useTurn(pack);
+  useOwnLetters(turn);
   const call = pack.index.shell.calls.status;
   const { data: answered = 'waiting' } = useQuery({
     queryKey: ['shell', 'status', call?.endpoint],

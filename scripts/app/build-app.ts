@@ -16,7 +16,6 @@ const sources = [
   'vite.config.ts',
   'scripts/app/join-helpers.ts',
   'scripts/app/lean-rjsf.ts',
-  'scripts/app/page-fonts.ts',
   'scripts/app/part-chunks.ts',
   'scripts/app/service-worker.ts',
   'scripts/own-code/own-code-plugin.ts',

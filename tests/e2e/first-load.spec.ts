@@ -20,10 +20,17 @@ test('the start page brings at most 170 KiB of JavaScript over the wire', { tag:
   expect(bytes).toBeLessThanOrEqual(limit);
 });
 
-test('a Polish page fetches less than 40 KiB of letters, and all its letters are of the portal’s own font', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a Polish page fetches less than 40 KiB of letters, none before its heading stands, and all its letters are of the portal’s own font', {
+  tag: '@once',
+}, async ({ page }) => {
   let bytes = 0;
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1') === null) return;
+      performance.mark('heading');
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'font') bytes += Number(response.headers()['content-length']);
   });
@@ -45,6 +52,11 @@ test('a Polish page fetches less than 40 KiB of letters, and all its letters are
   expect(fonts.reduce((sum, { glyphCount }) => sum + glyphCount, 0)).toBeGreaterThan(50);
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(40 * 1024);
+  const [heading, letters] = await page.evaluate(() => [
+    performance.getEntriesByName('heading')[0]?.startTime,
+    Math.min(...performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.woff2') ? [startTime] : []))),
+  ]);
+  expect(heading).toBeLessThan(letters ?? 0);
 });
 
 for (const address of ['/', '/lista-uslug', '/kontakt', '/deklaracja-dostepnosci']) {

@@ -35,6 +35,9 @@ test('a service that was seen opens without a network and says what is missing; 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Najpopularniejsze imiona' })).toBeVisible();
+  // The letters of the portal are kept as well, and asked for before anything is drawn.
+  await page.waitForFunction(() => document.fonts.check('1rem "Source Sans 3 Variable"', 'Imię'));
+  expect(await page.evaluate(() => document.documentElement.dataset.letters)).toBe('own');
   await expect(page.getByRole('status').filter({ hasText: offline })).toContainText('To, co wpiszesz, nie zniknie');
   await expect(page.getByText('Nie udało się połączyć z urzędem.').first()).toBeVisible();
   await expectAccessible(page);
