@@ -12,7 +12,7 @@ import { MaintenancePage } from '../pages/MaintenancePage';
 import { firstWordsIn } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
 import { schemeAtom } from '../theme/colours-atom';
-import { useOwnLetters } from '../theme/own-letters';
+import { useOwnLetters } from '../theme/letters';
 import { OpenPortal } from './OpenPortal';
 import { PackFailure } from './PackFailure';
 

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { fontSizeAtom, fontSizes } from '../theme/font-size-atom';
+import { fontSizeAtom, fontSizes } from '../theme/letters';
 
 /** Three sizes of letters, each a button. */
 export function FontSizes() {

@@ -12,7 +12,7 @@ import type { OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { isMaintenanceStored, storeMaintenance } from '../storage/stored-maintenance';
 import { languageAtom, storedLanguage } from '../texts/language-atom';
-import { useOwnLetters } from '../theme/own-letters';
+import { useOwnLetters } from '../theme/letters';
 import { useConfiguration } from './use-configuration';
 import { useTurn } from './use-turn';
 
