@@ -14,6 +14,11 @@ async function migrateRows(number: number, script: string): Promise<PGlite> {
   return database;
 }
 
+it('each number is that of one migration, so that an office starts with all of them', () => {
+  const numbers = readMigrations().map(({ number }) => number);
+  expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+});
+
 it('gateways that an office offered, their commissions, payments and events survive the table of gateways', async () => {
   const database = await migrateRows(
     15,
