@@ -47,6 +47,8 @@ export function buildTable(
   // Of one page nothing can be said about the others: neither their order nor what is found in them.
   const isPart = block.pages !== undefined;
   const inAddress = screen.service.definition.access?.protected !== true;
+  const hasDetails = (place: number): boolean =>
+    block.details !== undefined && (block.details.when === undefined || screen.evaluate(block.details.when, inRow(place).scope) === true);
   const rowKey = (place: number): string =>
     String((block.rowId === undefined ? null : screen.evaluate(block.rowId, inRow(place).scope)) ?? place);
 
@@ -92,8 +94,9 @@ export function buildTable(
     csv: (place, id) => csvOf(screen, columnAt(id), rowAt(place)),
     tone: (place) => toneOf(inRow(place), block),
     actions: (place) => actionsOf(inRow(place), block),
+    hasDetails,
     detailBlocks(place, ids) {
-      if (!block.details) return [];
+      if (!block.details || !hasDetails(place)) return [];
       const blocks = resolveBlocks(inRow(place), block.details.blocks);
       return ids === 'own' ? blocks : blocksOfRow(screen.kinds, blocks, rowKey(place));
     },

@@ -28,6 +28,7 @@ function buildTable(columns: readonly ColumnModel[], rows: readonly (readonly st
     marks: null,
     hasActions: false,
     details: null,
+    hasDetails: () => false,
     rowKey: String,
     rowData: () => null,
     cell: (row, id) => ({ text: csv(row, id), missing: false }),

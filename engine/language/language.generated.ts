@@ -712,6 +712,8 @@ export interface OpenAction {
 }
 /** More about a row, shown and hidden by a button. */
 export interface RowDetails {
+  /** Only rows for which this is true have details. */
+  when?: Expression;
   /** Text of the button that shows the details. */
   show: Text;
   /** Text of the button that hides the details. */

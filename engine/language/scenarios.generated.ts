@@ -420,6 +420,8 @@ export interface ExpectedDetails {
   hide?: string;
   /** Whether going to another page hides them. */
   closeOnPageChange?: boolean;
+  /** Numbers of the rows that have no details, counted from 1. */
+  without?: number[];
   /** What the details of a row show, by the number of the row counted from 1. */
   row?: {
     [k: string]: ExpectedPart;

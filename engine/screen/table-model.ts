@@ -146,6 +146,8 @@ export interface TableModel {
   tone(row: number): Tone | null;
   /** Buttons of a row. */
   actions(row: number): readonly RowActionModel[];
+  /** Whether a row has details, in a table whose rows may. */
+  hasDetails(row: number): boolean;
   /** What the details of a row show, under the ids of the definition, or of the row where several may be open on a page. */
   detailBlocks(row: number, ids: 'own' | 'of row'): readonly BlockModel[];
   /** Row positions in this order; null is the office's order. Sort keys are computed once per column. */

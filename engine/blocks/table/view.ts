@@ -1,14 +1,7 @@
 import { toCsv } from '../../document/csv';
 import { filterTable } from '../../document/filter-table';
-import type {
-  ExpectedAction,
-  ExpectedDetails,
-  ExpectedFilter,
-  ExpectedPart,
-  ExpectedTable,
-  ExpectedTotals,
-} from '../../language/scenarios.generated';
-import { type BlockModel, messageOf } from '../../screen/block-model';
+import type { ExpectedAction, ExpectedDetails, ExpectedFilter, ExpectedTable, ExpectedTotals } from '../../language/scenarios.generated';
+import { messageOf } from '../../screen/block-model';
 import { type BlockViewer, type ViewWork, viewRequest } from '../../screen/block-viewer';
 import { headingText, type RowActionModel, type TableModel, totalText } from '../../screen/table-model';
 import type { TableBlockModel } from './model';
@@ -46,7 +39,7 @@ export function viewTable(block: TableBlockModel, { viewBlocks }: Pick<ViewWork,
     totals: totalsOf(table, order),
     tones: order.map((row) => toneOf(table, row)),
     actions: byRow((row) => table.actions(row).map(viewAction)),
-    details: detailsOf(table, (make) => byRow((row) => make(table.detailBlocks(row, 'own'))), viewBlocks),
+    details: detailsOf(table, order, viewBlocks),
     csv: block.csv ? toCsv(table, order).slice(1).trimEnd().split('\r\n') : null,
   };
 }
@@ -122,10 +115,16 @@ function viewAction(action: RowActionModel): Required<ExpectedAction> {
   return { ...none, label, request: viewRequest(file.request), fileName: file.fileName, problems: action.problems };
 }
 
-function detailsOf(
-  table: TableModel,
-  byRow: (make: (blocks: readonly BlockModel[]) => ExpectedPart) => Record<string, ExpectedPart>,
-  viewBlocks: ViewWork['viewBlocks'],
-): Required<ExpectedDetails> | null {
-  return table.details === null ? null : { ...table.details, row: byRow(viewBlocks) };
+function detailsOf(table: TableModel, order: readonly number[], viewBlocks: ViewWork['viewBlocks']): Required<ExpectedDetails> | null {
+  if (table.details === null) return null;
+  const numbered = order.map((row, place) => ({ row, number: place + 1 }));
+  return {
+    ...table.details,
+    without: numbered.flatMap(({ row, number }) => (table.hasDetails(row) ? [] : [number])),
+    row: Object.fromEntries(
+      numbered.flatMap(({ row, number }) =>
+        table.hasDetails(row) ? [[String(number), viewBlocks(table.detailBlocks(row, 'own'))] as const] : [],
+      ),
+    ),
+  };
 }

@@ -43,11 +43,17 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
         ))}
         {hasButtons ? (
           <td className="row-actions">
-            <RowActions actions={model.actions(row)} about={name} details={model.details} isOpen={isOpen} onToggle={() => onToggle(key)} />
+            <RowActions
+              actions={model.actions(row)}
+              about={name}
+              details={model.hasDetails(row) ? model.details : null}
+              isOpen={isOpen}
+              onToggle={() => onToggle(key)}
+            />
           </td>
         ) : null}
       </tr>
-      {isOpen ? (
+      {isOpen && model.hasDetails(row) ? (
         <tr className="row-details">
           <td colSpan={model.columns.length + (before ? 2 : 1)}>
             <KeptPlace name={key}>

@@ -22,6 +22,7 @@ export function buildTableModel(rowCount: number, changes: Partial<TableModel> =
     marks: null,
     hasActions: false,
     details: null,
+    hasDetails: () => true,
     rowKey: (row) => `w${row}`,
     rowData: (row) => ({ row }),
     cell: (row, column) => ({ text: column === 'nazwa' ? `Pozycja ${row}` : `${row},00`, missing: false }),
