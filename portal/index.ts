@@ -20,7 +20,7 @@ export { userFields, valuesOfUser } from './answers/user-values';
 export { parseStoredVisits, readVisits } from './answers/visit-counter';
 export { commissionOf } from './money/commission';
 export { amountDigits, amountWords, type Grosze, lesserGrosze, parseGrosze, sumGrosze, zlotyNumber, zlotyText } from './money/grosze';
-export { buildServicesList, type ListedGroup, type ListedService } from './services-list/services-list';
+export { buildServicesList, type ListedGroup, type ListedService, ownServices } from './services-list/services-list';
 export { callToken, sendsToken, tokenRoutes } from './session/call-token';
 export { numberOfSubject } from './session/choose-subject';
 export { type Clocks, type Deadline, dueWarning, isShort, minutesAndSeconds, secondsLeft } from './session/countdown';

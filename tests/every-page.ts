@@ -7,6 +7,8 @@ export interface Look {
   readonly language: 'pl' | 'en' | 'de' | 'uk';
   readonly contrast: 'default' | 'high';
   readonly font: 'small' | 'medium' | 'large';
+  /** Colours that the device asks for. */
+  readonly colours?: 'light' | 'dark';
 }
 
 type Entry = Pick<PackEntry, 'slug' | 'route' | 'protected' | 'variants'>;
@@ -63,6 +65,7 @@ export async function goInside(page: Page, address: string): Promise<void> {
 
 /** Changes the look of an open page by the page's own controls and waits until it is drawn again. Omitted properties stay. */
 export async function changeLook(page: Page, look: Partial<Look>): Promise<void> {
+  if (look.colours) await page.emulateMedia({ colorScheme: look.colours });
   await page.evaluate(async ({ language, contrast, font }) => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     // The page clicks by script, because an open dialog covers the controls.

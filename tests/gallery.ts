@@ -12,15 +12,19 @@ interface Picture {
   readonly address: string;
   readonly file: string;
   readonly width: number;
-  readonly contrast: Look['contrast'];
+  readonly look: string;
 }
 
 const widths = [320, 768, 1280];
-const contrasts = ['default', 'high'] as const;
+const looks = [
+  { name: 'default', contrast: 'default', colours: 'light' },
+  { name: 'dark', contrast: 'default', colours: 'dark' },
+  { name: 'high', contrast: 'high', colours: 'light' },
+] as const satisfies readonly (Pick<Look, 'contrast' | 'colours'> & { readonly name: string })[];
 
 const gallery = defineCommand({
   name: 'gallery',
-  help: 'Takes a picture of every page at 320, 768 and 1280 pixels in both contrasts, from a portal that it starts.',
+  help: 'Takes a picture of every page at 320, 768 and 1280 pixels in light and dark colours and in high contrast, from a portal that it starts.',
   words: {
     name: 'WORD',
     least: 0,
@@ -60,22 +64,23 @@ async function takePictures(browser: Browser, { url, target, only }: Wanted): Pr
   const pictures: Picture[] = [];
   const addresses = await everyAddress(url);
   for (const width of widths) {
-    for (const contrast of contrasts) {
+    for (const { name: look, contrast, colours } of looks) {
       const context = await browser.newContext({
         viewport: { width, height: width < 600 ? 640 : 900 },
         locale: 'pl-PL',
         timezoneId: 'Europe/Warsaw',
         reducedMotion: 'reduce',
+        colorScheme: colours,
       });
       await chooseLook(context, url, { language: 'pl', contrast, font: 'small' });
       const page = await context.newPage();
       for (const address of addresses.filter((one) => only.length === 0 || only.includes(one))) {
-        const file = join(`${width}-${contrast}`, `${address.slice(1).replaceAll('/', '-')}.png`);
+        const file = join(`${width}-${look}`, `${address.slice(1).replaceAll('/', '-')}.png`);
         await page.goto(`${url}${address}`);
         await untilDrawn(page);
-        mkdirSync(join(target, `${width}-${contrast}`), { recursive: true });
+        mkdirSync(join(target, `${width}-${look}`), { recursive: true });
         await page.screenshot({ path: join(target, file), fullPage: true });
-        pictures.push({ address, file, width, contrast });
+        pictures.push({ address, file, width, look });
       }
       await context.close();
     }
@@ -88,9 +93,7 @@ function overview(pictures: readonly Picture[]): string {
   const rows = [...new Set(pictures.map(({ address }) => address))].map((address) => {
     const images = pictures
       .filter((picture) => picture.address === address)
-      .map(
-        ({ file, width, contrast }) => `<a href="${file}"><img src="${file}" alt="${address}, ${width}, ${contrast}" loading="lazy"></a>`,
-      );
+      .map(({ file, width, look }) => `<a href="${file}"><img src="${file}" alt="${address}, ${width}, ${look}" loading="lazy"></a>`);
     return `<h2>${address}</h2><p>${images.join('')}</p>`;
   });
   const style =

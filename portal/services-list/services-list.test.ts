@@ -3,7 +3,7 @@ import type { PackEntry } from '../../engine';
 import { type OfferedGroup, parseOfferedServices } from '../answers/offered-services';
 import type { ListVisitor } from './service-access';
 import { serviceAccess } from './service-access';
-import { buildServicesList, type ServicesListInput } from './services-list';
+import { buildServicesList, ownServices, type ServicesListInput } from './services-list';
 
 const entries: readonly PackEntry[] = [
   { slug: 'dochody', title: 'Dochody', group: 'budzet', hash: 'a1', serviceId: 1, route: '/uslugi/dochody' },
@@ -190,5 +190,16 @@ describe('parseOfferedServices', () => {
     expect(read.ok && read.value[0]?.services).toEqual([
       { title: 'Szósta', serviceId: 6, locked: true, needsInstitution: false, needsPerson: false },
     ]);
+  });
+});
+
+describe('what is the resident’s own', () => {
+  const own = (visitor: ListVisitor) => ownServices(list({ visitor })).map(({ slug }) => slug);
+
+  it('is what is open to them after the login, and nothing before', () => {
+    expect(own(nobody)).toEqual([]);
+    expect(own({ ...nobody, loggedIn: true, subject: { institution: false } })).toEqual(['odczyt']);
+    expect(own({ ...nobody, loggedIn: true, subject: { institution: true } })).toEqual(['zezwolenia']);
+    expect(own({ ...nobody, loggedIn: true, subject: { institution: false }, underMaintenance: [20] })).toEqual([]);
   });
 });

@@ -52,6 +52,11 @@ export function buildServicesList({ pack, offered, config, visitor }: ServicesLi
   });
 }
 
+/** The services of a list that a visitor can open only because they are signed in; none for a visitor. */
+export function ownServices(groups: readonly ListedGroup[]): readonly ListedService[] {
+  return groups.flatMap(({ services }) => services.filter(({ locked, access }) => locked && access === 'open'));
+}
+
 function mergeGroups(offered: readonly OfferedGroup[], known: readonly PortalService[], own: readonly Group[]): Group[] {
   const numbered = new Map(known.flatMap((service) => (service.serviceId === null ? [] : [[service.serviceId, service] as const])));
   const merged: Group[] = offered.map(({ title, services }) => ({

@@ -1,5 +1,5 @@
 // Every page in every look with OKIENKO_FULL=1. Otherwise every page in one look of a sample that contains every pair of values, so that
-// each look is seen on every twelfth page. Pages are reached inside the portal and looks changed while a page is open, as residents do.
+// each look is seen on every thirteenth page. Pages are reached inside the portal and looks changed while a page is open, as residents do.
 import type { Browser, Page } from 'playwright/test';
 import { changeLook, chooseLook, everyAddress, goInside, type Look, untilDrawn } from '../every-page';
 import { pairwiseSample } from '../pairwise-sample';
@@ -11,13 +11,14 @@ const looks = {
   language: ['pl', 'en', 'de', 'uk'],
   contrast: ['default', 'high'],
   font: ['small', 'medium', 'large'],
+  colours: ['light', 'dark'],
 } as const satisfies { readonly [Name in keyof Look]: readonly Look[Name][] };
 const isWhole = process.env.OKIENKO_FULL === '1';
 const polish = { en: polishTexts('en'), de: polishTexts('de'), uk: polishTexts('uk') } as const;
 const parts = 4;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`part ${part + 1} of ${parts}: every page is without violations, sideways scrolling and Polish words of the portal in ${isWhole ? 'every language' : 'its language'}, in ${isWhole ? 'every' : 'one of twelve combinations of'} contrast, size of letters and width`, {
+  test(`part ${part + 1} of ${parts}: every page is without violations, sideways scrolling and Polish words of the portal in ${isWhole ? 'every language' : 'its language'}, in ${isWhole ? 'every' : 'one of thirteen combinations of'} contrast, colours, size of letters and width`, {
     tag: '@once',
   }, async ({ browser, portal }) => {
     test.setTimeout(isWhole ? 3_600_000 : 180_000);
@@ -31,7 +32,7 @@ for (let part = 0; part < parts; part += 1) {
     for (const address of own) expect(sample.filter((state) => state.address === address).length, address).toBeGreaterThan(0);
     let page: Page | null = null;
     for (const state of inOrder(sample.filter(({ address }) => own.includes(address)))) {
-      const { language, contrast, font } = state;
+      const { language, contrast, font, colours } = state;
       try {
         // A page without the portal's frame, such as the maintenance page, has no controls to change its look, and no way on.
         if (page === null || (await page.locator('.app-bar-settings').count()) === 0) {
@@ -43,8 +44,8 @@ for (let part = 0; part < parts; part += 1) {
           await changeLook(page, state);
         }
         const root = page.locator('html');
-        const shown = [await root.getAttribute('lang'), await root.getAttribute('data-contrast'), await root.getAttribute('data-font')];
-        expect(shown).toEqual([language, contrast, font]);
+        const names = ['lang', 'data-contrast', 'data-font', 'data-scheme'] as const;
+        expect(await Promise.all(names.map((name) => root.getAttribute(name)))).toEqual([language, contrast, font, colours]);
         await expectAccessible(page);
         await expectNoSidewaysScrolling(page);
         if (language !== 'pl') expect(await textsOn(page, polish[language])).toEqual([]);
@@ -66,13 +67,18 @@ test('the catalogues of the other languages have words of their own', { tag: '@o
   for (const texts of Object.values(polish)) expect(texts.length).toBeGreaterThan(80);
 });
 
-type State = Look & { readonly address: string; readonly width: 320 | 1280 };
+type State = Required<Look> & { readonly address: string; readonly width: 320 | 1280 };
 
 function allStates(addresses: readonly string[]): readonly State[] {
   return addresses.flatMap((address) =>
     looks.language.flatMap((language) =>
       looks.contrast.flatMap((contrast) =>
-        looks.font.flatMap((font) => ([320, 1280] as const).map((width) => ({ address, language, contrast, font, width }))),
+        looks.font.flatMap((font) =>
+          looks.colours
+            // High contrast has its own colours, whatever the device asks for.
+            .filter((colours) => contrast === 'default' || colours === 'light')
+            .flatMap((colours) => ([320, 1280] as const).map((width) => ({ address, language, contrast, font, colours, width }))),
+        ),
       ),
     ),
   );
@@ -94,8 +100,8 @@ function inOrder(states: readonly State[]): readonly State[] {
   return isWhole ? states : states.toSorted((left, right) => (lookOf(left) < lookOf(right) ? -1 : 1));
 }
 
-function lookOf({ language, contrast, font, width }: State): string {
-  return [language, contrast, font, width].join(' ');
+function lookOf({ language, contrast, font, colours, width }: State): string {
+  return [language, contrast, font, colours, width].join(' ');
 }
 
 function viewportOf({ width }: State): { readonly width: number; readonly height: number } {
@@ -106,6 +112,7 @@ async function openIn(browser: Browser, portal: string, state: State): Promise<P
   const context = await browser.newContext({ viewport: viewportOf(state) });
   await chooseLook(context, portal, state);
   const page = await context.newPage();
+  await page.emulateMedia({ colorScheme: state.colours });
   await page.goto(`${portal}${state.address}`);
   await untilDrawn(page);
   return page;

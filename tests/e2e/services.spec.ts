@@ -158,6 +158,11 @@ test('what the office says of a service binds its screen as well: login, person,
   await page.goto('/uslugi/stawki-pojazdow');
   await expect(page.getByRole('heading', { level: 1, name: 'Logowanie' })).toBeVisible();
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  // What the login opens comes first, and the office's groups follow as they are.
+  await page.goto('/lista-uslug');
+  const groups = page.locator('.services-group');
+  await expect(groups.getByRole('button')).toHaveText([/^Twoje usługi/, /^Próba/]);
+  await expect(groups.first().getByRole('link')).toHaveText(['Stawki', 'Nieruchomości']);
   await page.goto('/uslugi/stawki-pojazdow');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await page.goto('/uslugi/nieruchomosci-osoby');

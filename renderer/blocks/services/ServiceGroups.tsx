@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedGroup } from '../../../portal';
+import { type ListedGroup, ownServices } from '../../../portal';
 import { useHistoryPart } from '../frame/history-part';
 import { Legend } from './Legend';
 import { ServiceEntry } from './ServiceEntry';
+
+/** Key of the group of what is the resident's own; those of the office's groups begin with a number. */
+const ownKey = 'own';
 
 interface ServiceGroupsProps {
   readonly id: string;
@@ -11,10 +14,16 @@ interface ServiceGroupsProps {
   readonly groups: readonly ListedGroup[];
 }
 
-/** Groups of which at most one is open: opening one closes the other. At the start that of the service which the address names after `#`, else the first. */
-export function ServiceGroups({ id, title, groups }: ServiceGroupsProps) {
+/**
+ * Groups of which at most one is open: opening one closes the other. At the start that of the service which the address names after `#`, else the
+ * first: what is the resident's own where somebody is signed in.
+ */
+export function ServiceGroups({ id, title, groups: offered }: ServiceGroupsProps) {
+  const { t } = useTranslation();
+  const own = ownServices(offered);
+  const groups = own.length === 0 ? offered : [{ key: ownKey, title: t('services.own'), services: own }, ...offered];
   const [kept, keep] = useHistoryPart(id);
-  const [named] = useState(() => groups.find(({ services }) => services.some(({ slug }) => slug === location.hash.slice(1))));
+  const [named] = useState(() => offered.find(({ services }) => services.some(({ slug }) => slug === location.hash.slice(1))));
   const open = kept === undefined ? (named ?? groups[0])?.key : kept;
   return (
     <section className="block services" aria-label={title}>
@@ -61,7 +70,7 @@ function Group({ id, group, open, isNamed, onToggle }: GroupProps) {
       </h2>
       <ul id={id} hidden={!open}>
         {group.services.map((service) => (
-          <ServiceEntry key={service.key} service={service} />
+          <ServiceEntry key={service.key} service={service} isOwn={group.key === ownKey} />
         ))}
       </ul>
     </div>
