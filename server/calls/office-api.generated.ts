@@ -1719,6 +1719,8 @@ export interface OfficeApi {
       czyInstytucja: boolean;
       /** The session is the first one of the account. */
       czyPierwszeLogowanie: boolean;
+      /** A login needs a one-time code. Optional. */
+      czy2FaAktywne?: boolean;
       /** When the session before this one began; null when there was none. Optional. */
       poprzednieLogowanie?: string | null;
     };

@@ -32,6 +32,7 @@ export const sessionResources = [
         czasSesji: secondsUntil(found.expiresAt, now),
         czyInstytucja: institution,
         czyPierwszeLogowanie: found.first,
+        czy2FaAktywne: found.account.totpSecret !== null,
         poprzednieLogowanie: before?.began ? officeMoment(before.began) : null,
       };
     },
