@@ -51,6 +51,7 @@ for (const [name, size] of [
     const way = presses();
     await way.press(page.getByRole('link', { name: 'Zapłać', exact: true }));
     await expect(boxes(page).first()).toBeChecked();
+    expect(await screensTo(page, payBar(page).getByRole('button', { name: /^Zapłać/ }))).toBeLessThanOrEqual(1);
     await way.press(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }));
     await way.press(payBar(page).getByRole('button', { name: /^Zapłać/ }));
     await way.press(payDialog(page).getByRole('radio', { name: /Przelewy 24/ }));
@@ -73,6 +74,7 @@ for (const [name, size] of [
     const reading = presses();
     await reading.press(page.getByRole('link', { name: 'Podaj stan wodomierza' }));
     const field = page.getByRole('textbox', { name: /^Nowy odczyt wodomierza/ }).first();
+    expect(await screensTo(page, field)).toBeLessThanOrEqual(1);
     await field.fill('99999');
     await reading.press(page.getByRole('button', { name: /^Wyślij odczyt/ }).first());
     await reading.press(page.getByRole('alertdialog').getByRole('button', { name: /^Wyślij/ }));
@@ -86,6 +88,7 @@ for (const [name, size] of [
     await letter.choose(page.getByLabel('Punkt odbioru'), { index: 1 });
     await letter.choose(page.getByLabel('Temat', { exact: true }), { index: 1 });
     await page.getByLabel('Treść zgłoszenia').fill('Przeciek przy wodomierzu.');
+    expect(await screensTo(page, page.getByRole('button', { name: 'Wyślij zgłoszenie' }))).toBeLessThanOrEqual(1);
     const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/woda/'));
     await letter.press(page.getByRole('button', { name: 'Wyślij zgłoszenie' }));
     await asked;
@@ -107,6 +110,7 @@ test('from a phone the opening hours are one press from the start page, and the 
   await way.press(page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }));
   await expect(page.getByText(/\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}/).first()).toBeVisible();
   expect(way.count()).toBe(1);
+  expect(await screensTo(page, page.getByText(/\d{1,2}[.:]\d{2}\s?[–-]\s?\d{1,2}[.:]\d{2}/).first())).toBeLessThanOrEqual(1);
   // Whoever is not logged in comes to the task after the login.
   await page.goto('/strona-glowna');
   await tasks.first().click();

@@ -40,6 +40,7 @@ describe('a session', () => {
       czasSesji: 900,
       czyInstytucja: false,
       czyPierwszeLogowanie: false,
+      czy2FaAktywne: false,
     });
     expect((await call.get('/lista-podmiotow', token)).body).toEqual([
       { name: 'Anna Przykładowa', czyInstytucja: false, nip: null, pesel: expect.stringMatching(/^\d{11}$/) },
