@@ -33,7 +33,8 @@ interface Arrangement {
 
 /**
  * The worst minutes of a municipality: many residents come at random moments, log in, look at what they owe, open a charge, take its PDF or
- * begin to pay, with the pauses of people. Afterwards a hundred read at once without pauses.
+ * begin to pay, with the pauses of people. Afterwards a hundred read at once with such pauses, alone and beside logins, and then without
+ * pauses, which says how many answers the server gives.
  */
 export async function measureWorstHour(): Promise<Measure[]> {
   const measures: Measure[] = [];
@@ -87,18 +88,19 @@ async function measuresOf({ name, portals }: Arrangement): Promise<Measure[]> {
     }
     add(`${residents} residents, errors`, asked.filter(({ isGood }) => !isGood).length, '', 0, `of ${asked.length}`);
   }
-  const { reads, seconds } = await readAtOnce(portals);
-  add(
-    `${atOnce} at once, reads, p95`,
-    percentile(
-      reads.map(({ milliseconds }) => milliseconds),
-      0.95,
-    ),
-    'ms',
-    100,
-  );
-  add(`${atOnce} at once, answers a second`, reads.length / seconds, '');
-  add(`${atOnce} at once, errors`, reads.filter(({ isGood }) => !isGood).length, '', 0, `of ${reads.length}`);
+  for (const [manner, rounds, logins] of [
+    ['reads', 8, 0],
+    ['reads beside two logins a second', 8, 2],
+  ] as const) {
+    const { reads } = await readAtOnce(portals, { rounds, pause: looking, logins });
+    const times = reads.map(({ milliseconds }) => milliseconds);
+    const words = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(0)).join(' / ');
+    add(`${atOnce} at once, ${manner}, p50 / p95 / p99`, percentile(times, 0.95), 'ms', 100, `${words} ms of ${times.length}`);
+    add(`${atOnce} at once, ${manner}, errors`, reads.filter(({ isGood }) => !isGood).length, '', 0, `of ${reads.length}`);
+  }
+  const { reads, seconds } = await readAtOnce(portals, { rounds: 20, pause: 0, logins: 0 });
+  add(`${atOnce} without a pause, answers a second`, reads.length / seconds, '');
+  add(`${atOnce} without a pause, errors`, reads.filter(({ isGood }) => !isGood).length, '', 0, `of ${reads.length}`);
   for (const [index, portal] of portals.entries()) {
     const which = portals.length > 1 ? `process ${index + 1}, ` : '';
     add(`${which}memory afterwards`, (await figureOf(portal, 'process_resident_memory_bytes')) / 2 ** 20, 'MiB');
@@ -170,17 +172,41 @@ async function visit(portal: PortalServer, nth: number, random: () => number, te
   tell({ step: 'payment', ...answer, isGood: answer.status < 500 });
 }
 
-/** A hundred residents who read without a pause, for as long as it takes to read fifty times each. */
-async function readAtOnce(portals: readonly PortalServer[]): Promise<{ readonly reads: readonly Asked[]; readonly seconds: number }> {
+interface Reading {
+  /** How often each of them reads. */
+  readonly rounds: number;
+  /** Milliseconds between two of them, on the average. */
+  readonly pause: number;
+  /** Logins of others in a second meanwhile. */
+  readonly logins: number;
+}
+
+/** A hundred residents who read. */
+async function readAtOnce(
+  portals: readonly PortalServer[],
+  { rounds, pause, logins }: Reading,
+): Promise<{ readonly reads: readonly Asked[]; readonly seconds: number }> {
   const first = portals[0];
   if (!first) throw new Error('No portal was started.');
   const signedIn = await post(first, '/uzytkownicy/token', { login: visitors[0].login, haslo: demoPassword, recaptcha: null });
   const headers = { authorization: `Bearer ${(signedIn.body as { readonly token: string }).token}` };
+  const random = seeded(100);
   const reads: Asked[] = [];
+  let isOver = false;
+  const others = (async () => {
+    const begun: Promise<Answer>[] = [];
+    for (let nth = 0; logins > 0 && !isOver; nth += 1) {
+      const { login } = visitors[nth % visitors.length] ?? visitors[0];
+      begun.push(post(portalOf(portals, nth), '/uzytkownicy/token', { login, haslo: demoPassword, recaptcha: null }));
+      await until(performance.now() + 1_000 / logins);
+    }
+    await Promise.all(begun);
+  })();
   const begin = performance.now();
   await Promise.all(
     Array.from({ length: atOnce }, async (_, nth) => {
-      for (let left = 50; left > 0; left -= 1) {
+      for (let left = rounds; left > 0; left -= 1) {
+        if (pause > 0) await until(performance.now() + pause * (0.5 + random()));
         reads.push({
           step: 'read',
           ...(await get(portalOf(portals, nth), `/oplaty/dajKartyNaleznosci?pesel=${visitors[0].pesel}`, headers)),
@@ -188,7 +214,10 @@ async function readAtOnce(portals: readonly PortalServer[]): Promise<{ readonly 
       }
     }),
   );
-  return { reads, seconds: (performance.now() - begin) / 1_000 };
+  const seconds = (performance.now() - begin) / 1_000;
+  isOver = true;
+  await others;
+  return { reads, seconds };
 }
 
 interface Answer {
