@@ -29,6 +29,9 @@ export function contractAjv(options: Options): Ajv {
     ...options,
     allErrors: true,
     strict: false,
+    // The checker knows whether a contract is one; asking Ajv as well would compile the schema of all schemas for each of them.
+    meta: false,
+    validateSchema: false,
     code: { ...options.code, regExp: Object.assign(machineOf, { code: patternMaker }) },
   });
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);

@@ -16,7 +16,7 @@ const runtimeFunctions: Readonly<Record<string, string>> = {
  * Every module gets an Ajv of its own (0.1 ms without meta-schemas), because Ajv numbers its names and the same schemas must give the same bytes.
  */
 export function validatorsModule(schemas: Readonly<Record<string, ValidationSchema>>): string {
-  const ajv = contractAjv({ messages: false, meta: false, validateSchema: false, logger: false, code: { source: true, esm: true } });
+  const ajv = contractAjv({ messages: false, logger: false, code: { source: true, esm: true } });
   const names = Object.keys(schemas).sort();
   for (const name of names) ajv.addSchema(schemas[name] ?? {}, name);
   const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));

@@ -1,6 +1,6 @@
 import type { CompiledService } from '../../pack/compiled-service';
 import { compareView, runScenario, type ScenarioSetting } from '../../scenarios';
-import { checkPack } from '../check/check-pack';
+import { createChecker } from '../check/check-pack';
 import { resolveCalls } from '../compile/resolve-calls';
 import { encodeUtf8 } from '../parse/utf8';
 import type { ServiceScenarios } from '../scenarios/read-scenarios';
@@ -106,9 +106,12 @@ function refusal(pack: LoadedPack, service: LoadedService): (mutant: Mutant) => 
   const path = `${folder}/${service.slug}/${folder.slice(0, -1)}.json`;
   const bytes = (value: unknown): Uint8Array => encodeUtf8(JSON.stringify(value));
   const around = [['portal.json', bytes(portal)] as const, ['calls.json', bytes(pack.calls)] as const];
+  // Only the definition differs from one mutant to the next.
+  const checker = createChecker();
   const errorsOf = (definition: CompiledService['definition']): string[] => {
     const files: DefinitionFiles = new Map([...around, [path, bytes(definition)]]);
-    return checkPack(files, undefined, pack.surroundings)
+    return checker
+      .check(files, undefined, pack.surroundings)
       .problems.filter(({ severity }) => severity === 'error')
       .map(({ rule, message }) => `${rule} ${message}`);
   };
