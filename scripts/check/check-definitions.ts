@@ -19,6 +19,7 @@ import { readSurroundings } from '../own-code/own-surroundings';
 import { usageLine } from '../package/package-root';
 import { leastCaught, mutationTable, survivorLines } from '../scenarios/mutation-table';
 import { scenariosInWords, tryAllMutants, tryScenarios } from '../scenarios/try-scenarios';
+import { explainRule } from './explain-rule';
 
 type Print = (text: string) => void;
 
@@ -37,6 +38,8 @@ interface Wanted {
 export interface CheckOptions extends Omit<Wanted, 'trial' | 'language'> {
   readonly language: string;
   readonly definitions: string;
+  /** The rule to explain instead of checking anything. */
+  readonly explain: string | null;
   readonly origins: string | null;
   readonly office: string | null;
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -44,13 +47,17 @@ export interface CheckOptions extends Omit<Wanted, 'trial' | 'language'> {
 
 /** Checks a folder and what else is wanted, and says what it found; the result is the exit code. */
 export async function checkDefinitions(
-  { definitions, origins, office, environment, language: given, ...wanted }: CheckOptions,
+  { definitions, explain, origins, office, environment, language: given, ...wanted }: CheckOptions,
   print: Print,
 ): Promise<number> {
   const trial = office === null ? null : readTrial(office, environment);
   if (typeof trial === 'string') throw new Misuse(trial);
   const language = authorLanguages.find((known) => known === given);
   if (!language) throw new Misuse(`--language is ${authorLanguages.join(' or ')}, not ${given}.`);
+  if (explain !== null) {
+    print(explainRule(explain, language));
+    return exitCodes.done;
+  }
   const folder = readDefinitions(definitions);
   const check = checkPack(folder.files, folder.base, await readSurroundings());
   if (origins !== null) return printOrigins(check.pack, origins, folder, print);

@@ -56,6 +56,22 @@ describe('npm run check', () => {
     }
   });
 
+  it('explains a rule in both languages: what it asks for, what breaks it and what would be right', async () => {
+    const { code, out } = await run('--explain', 'unknown-column');
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^unknown-column\n {2}.*\n {2}An error: it keeps .* published\.\n\nFor example:\n/),
+    });
+    expect(out).toContain('"kwot"');
+    expect(out).toContain('Right would be, at the same place:\n  "kwota"');
+    const polish = await run('--explain', 'unknown-column', '--language', 'pl');
+    expect(polish.out).toMatch(/\n {2}Błąd: z\s.*\n\nNa przykład:\n {2}\S+:\d+:\d+ {2}błąd {2}unknown-column\n/);
+    expect(await run('--explain', 'unknown-colum')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Did you mean unknown-column?'),
+    });
+  });
+
   it('answers an unreadable folder, a wrong format and an unknown service with a clear line', async () => {
     expect(await run('--definitions', '/no/such/folder')).toMatchObject({
       code: 3,

@@ -16,6 +16,11 @@ export const check = defineCommand({
       default: 'en',
       help: 'the language of the problems; with --format json each also has its ids and values, apart from the language',
     },
+    explain: {
+      type: 'string',
+      value: 'RULE',
+      help: 'checks nothing, and says what a rule asks for, with an example that breaks it and what would be right',
+    },
     origins: { type: 'string', value: 'SLUG', help: 'every value of a service that an overlay changed, with its place and what it was' },
     scenarios: { type: 'boolean', help: 'also runs the scenarios that stand beside the definitions' },
     mutants: {
@@ -37,11 +42,22 @@ test user of OFFICE_TOKEN and OFFICE_PESEL or OFFICE_NIP; no value of an answer 
     },
   },
   run: async (
-    { definitions, format, language, origins = null, office = null, service = null, mutants = false, scenarios = mutants },
+    { definitions, format, language, origins = null, office = null, service = null, explain = null, mutants = false, scenarios = mutants },
     { print },
   ) => {
     if (format !== 'text' && format !== 'json') throw new Misuse(`--format is text or json, not ${format}.`);
-    const options = { definitions, format, language, origins, office, service, mutants, scenarios, environment: process.env } as const;
+    const options = {
+      definitions,
+      format,
+      language,
+      explain,
+      origins,
+      office,
+      service,
+      mutants,
+      scenarios,
+      environment: process.env,
+    } as const;
     return await (await import('../check/check-definitions')).checkDefinitions(options, print);
   },
 });
