@@ -117,6 +117,7 @@ export {
   sheetKinds,
 } from './outline';
 export { overlaySchema } from './overlay/overlay-schema';
+export { valueAt } from './parse/json-pointer';
 export type { JsonObject, JsonValue } from './parse/json-value';
 export { catalogueOf, type Templates, type Translation } from './phrases/catalogue';
 export {

@@ -1,5 +1,4 @@
 import { type AuthorLanguage, catalogueOf, nearest, polishSentence, rules } from '../../engine/authoring';
-import type { RuleEntry, Severity } from '../../engine/authoring/check/problems/rule-set';
 import { Misuse } from '../command-line/refusal';
 import { ruleExample } from './rule-example';
 
@@ -22,7 +21,7 @@ const { word, say } = catalogueOf(
 
 /** A rule of the checker in words: what it asks for, how bad a breach is, an example that breaks it and one that does not. */
 export function explainRule(given: string, language: AuthorLanguage): string {
-  const rule = Object.entries<RuleEntry<Severity>>(rules).find(([name]) => name === given)?.[1];
+  const rule = Object.entries(rules).find(([name]) => name === given)?.[1];
   if (rule === undefined) {
     const near = nearest(given, Object.keys(rules));
     const known = near === null ? 'Every problem is shown with the name of its rule.' : `Did you mean ${near}?`;

@@ -1,6 +1,5 @@
-import { type AuthorLanguage, checkPack, type Problem, reportText } from '../../engine/authoring';
+import { type AuthorLanguage, checkPack, type Problem, reportText, valueAt } from '../../engine/authoring';
 import { buildPack, layersOf, type RuleCase, ruleCases, sampleSurroundings } from '../../engine/authoring/check/cases';
-import { valueAt } from '../../engine/authoring/parse/json-pointer';
 
 /** A small pack that breaks a rule: what the checker says of it, and what stands at that place in one that does not. */
 export interface RuleExample {

@@ -55,6 +55,7 @@ export const en = {
   'whole-example': 'The whole example: [{file}](../examples/services/{file}).',
   error: 'Error.',
   warning: 'Warning.',
+  'right-there': 'Right would be, at the same place: {right}',
   'title-service': '# A service, except its blocks',
   'title-controls': '# Controls',
   'title-blocks': '# Blocks',

@@ -56,6 +56,7 @@ export const pl = {
   'whole-example': 'Cały przykład: [{file}](../examples/services/{file}).',
   error: 'Błąd.',
   warning: 'Ostrzeżenie.',
+  'right-there': 'W\u00A0tym samym miejscu właściwe byłoby: {right}',
   'title-service': '# Usługa, bez jej bloków',
   'title-controls': '# Wybory i pola',
   'title-blocks': '# Bloki',
