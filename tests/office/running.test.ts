@@ -316,8 +316,7 @@ describe('the portal’s page', () => {
       file,
       portal
         .replace(/,\s*"arms": "arms\.svg"/, '')
-        .replace('"sample": true', '"sample": false')
-        .replace(/"securityContact".*/, ''),
+        .replace('"sample": true', '"sample": false, "securityContact": "mailto:it@gmina.example"'),
     );
     rmSync(join(copy, 'assets'), { recursive: true });
     const office = await start({ DATA_DIR: folder(), DEFINITIONS_DIR: copy, ...otherOffice });
