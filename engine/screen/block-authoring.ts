@@ -75,7 +75,7 @@ export interface BlockAuthoring<Definition extends BlockDefinition = BlockDefini
   sharedCalls?(block: Definition): readonly string[];
   /** The columns or fields that it shows of each row. */
   columns?(block: Definition): ShownColumns;
-  /** Settings that do nothing beside the others that it has. */
+  /** Settings that do nothing beside the others that it has, each as its pointer from the block without the first `/`. */
   idle?(block: Definition): readonly string[];
   /** What it names of a table: one of another block by its id, else its own. */
   columnNames?(block: Definition): NamedColumns;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPack, type Edit, put, raw, sampleSurroundings } from './cases/sample-pack';
+import { buildPack, type Edit, put, raw, sampleSurroundings, serviceFile } from './cases/sample-pack';
 import { checkPack } from './check-pack';
 
 function problemsOf(edits: readonly Edit[]): string[] {
@@ -50,6 +50,72 @@ describe('what can never be', () => {
     const { problems: found } = checkPack(buildPack(edits), undefined, sampleSurroundings);
     expect(found.flatMap(({ rule, place }) => (never.includes(rule) ? [`${rule} #${place.pointer}`] : []))).toEqual(problems);
   });
+});
+
+describe('a condition that always comes out the same', () => {
+  const told = (formula: string, at = '/blocks/0/visible') =>
+    checkPack(buildPack([put(at, formula)]), undefined, sampleSurroundings).problems.flatMap(({ rule, message }) =>
+      rule === 'constant-condition' ? [message] : [],
+    );
+
+  it.each([
+    '=true',
+    '=1 > 2',
+    '=size(dochody.lista) > 10 && size( dochody.lista ) < 5',
+    '=5 > size(dochody.lista) && 10 < size(dochody.lista)',
+    '=size(dochody.lista) > 5 && params.rok == 1 && size(dochody.lista) <= 5',
+    '=size(dochody.lista) < -1 && (params.rok == 1 && size(dochody.lista) > 1)',
+    '=params.rok == 2025 && params.rok == 2026',
+    '=params.rok == 2025 && params.rok > 2026',
+    '=params.rok == 2025 && params.rok != 2025',
+    '=params.rok != 2025 || params.rok != 2026',
+    "=today > '2026-12-31' && today < '2026-01-01'",
+    "=params.rok == 1 ? today == '2026-12-31' && today == '2026-12-30' : true",
+    '=!(params.rok == 2025 && params.rok == 2026)',
+  ])('%s is told', (formula) => {
+    expect(told(formula)).toHaveLength(1);
+  });
+
+  it.each([
+    '=size(dochody.lista) > 5 && size(dochody.lista) < 10',
+    '=size(dochody.lista) >= 5 && size(dochody.lista) <= 5',
+    '=size(dochody.lista) > 10 || size(dochody.lista) < 5',
+    '=params.rok == 2025 || params.rok == 2026',
+    '=params.rok != 2025 && params.rok != 2026',
+    '=params.rok != null && params.rok > 5',
+    '=params.rok == null || params.rok > 5',
+    '=params.rok == 2025 && chosen.rok == 2026',
+    '=dochody.lista.exists(a, a.kwota == 1) && dochody.lista.exists(a, a.kwota == 2)',
+    '=hasValue(params.rok)',
+  ])('%s is not', (formula) => {
+    expect(told(formula)).toEqual([]);
+  });
+
+  it('also where no condition stands', () => {
+    expect(told('=dochody.lista.filter(w, w.kwota > 10 && w.kwota < 5)', '/blocks/0/rows')).toEqual([
+      'w.kwota > 10 and w.kwota < 5 are never true together, so this is never true.',
+    ]);
+  });
+
+  it('and =true as the last of several cases is none', () => {
+    const cases = (last: string) => put('/blocks/0/columns/0/cases', [{ id: 'a', when: last, text: 'A' }]);
+    const found = (last: string) => problemsOf([cases(last)]).filter((line) => line.startsWith('constant-condition'));
+    expect(found('=true')).toEqual([]);
+    expect(found('=false')).toEqual([`constant-condition ${serviceFile}/blocks/0/columns/0/cases/0/when`]);
+  });
+});
+
+it('a filter of a column whose table has pages of the office is told', () => {
+  const found = (...edits: readonly Edit[]) => problemsOf(edits).filter((line) => line.startsWith('idle-setting'));
+  const filter = put('/blocks/0/columns/0/filter', 'choice');
+  expect(found(filter)).toEqual([]);
+  expect(found(filter, put('/blocks/0/pages', { page: 'rok', count: '=1' }))).toEqual([
+    `idle-setting ${serviceFile}/blocks/0/columns/0/filter`,
+  ]);
+});
+
+it('a unit that its format does not show is told at its name', () => {
+  expect(problemsOf([put('/blocks/0/columns/1/unit', 'm2')])).toEqual([`unit-of-format ${serviceFile}/blocks/0/columns/1/unit`]);
 });
 
 it('a translation of spaces and one with HTML are told where they stand', () => {

@@ -11,7 +11,8 @@ export const authoring: BlockAuthoring<TableBlock> = {
     ],
   }),
   drawnParams: ({ pages }) => (pages ? [{ at: '/pages/page', id: pages.page, page: true }] : []),
-  idle: ({ pages }) => (pages ? ['sort', 'pageSize', 'paging', 'search'] : []),
+  idle: ({ pages, columns }) =>
+    pages ? ['sort', 'pageSize', 'paging', 'search', ...columns.map((_, index) => `columns/${index}/filter`)] : [],
   parts: ({ search = false, columns, pages }) => [
     ...(search ? ['TableSearch'] : []),
     ...(columns.some(({ filter }) => filter !== undefined) ? ['TableFilters'] : []),

@@ -37,6 +37,11 @@ export const columnCases: Readonly<Record<keyof typeof columnRules, RuleCase>> =
     good: [put('/blocks/0/columns/0/filter', 'choice'), put('/blocks/0/columns/1/filter', 'numbers')],
     at: `${serviceFile}#/blocks/0/columns/0/filter`,
   },
+  'unit-of-format': {
+    broken: [put('/blocks/0/columns/1/format', 'quantity')],
+    good: [put('/blocks/0/columns/1/format', 'quantity'), put('/blocks/0/columns/1/unit', 'm2')],
+    at: `${serviceFile}#/blocks/0/columns/1/format`,
+  },
   'places-unused': {
     broken: [put('/blocks/0/columns/1/format', 'money'), put('/blocks/0/columns/1/places', 3)],
     good: [put('/blocks/0/columns/1/format', 'decimal'), put('/blocks/0/columns/1/places', 3)],

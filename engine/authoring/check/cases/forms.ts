@@ -144,6 +144,11 @@ export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
     good: form({ ui: { temat: { visible: '=false' } } }),
     at: at('/ui/temat/visible'),
   },
+  'start-value-type': {
+    broken: form({ initial: { temat: true } }),
+    good: form({ initial: { temat: '=params.rok' } }),
+    at: at('/initial/temat'),
+  },
   'rule-argument': {
     broken: form({ checks: [{ id: 'c', field: 'temat', rule: 'exact-length', argument: 'dziewięć', message: 'Za krótkie' }] }),
     good: form({ checks: [{ id: 'c', field: 'temat', rule: 'exact-length', argument: '9', message: 'Za krótkie' }] }),

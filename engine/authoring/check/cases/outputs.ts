@@ -1,4 +1,5 @@
-import type { breakRules, featureRules, pdfRules, routeRules, sessionRules, textRules, themeRules } from '../problems/rule-list';
+import type { breakRules, featureRules, pdfRules, routeRules, sessionRules, themeRules } from '../problems/rule-list';
+import type { textRules } from '../problems/text-rules';
 import { drop, put, type RuleCase, second, serviceFile, write } from './sample-pack';
 
 const withPdf = (fileName: string) =>
@@ -114,6 +115,32 @@ export const textCases: Readonly<Record<keyof typeof textRules, RuleCase>> = {
     broken: [write('services/dochody/fr.json', {})],
     good: [write('services/dochody/fr.json', {}), write('texts/fr.json', {})],
     at: 'services/dochody/fr.json#',
+  },
+  'extra-plural-form': {
+    broken: [rows(polish), put('/title', { one: '{{count}} year', few: '{{count}} years', other: '{{count}} years' }, english)],
+    good: [rows(polish), years],
+    at: `${english}#/title`,
+  },
+  untranslated: {
+    broken: [put('/title', 'Dochody gminy według źródeł'), put('/title', 'Dochody gminy według źródeł', english)],
+    good: [put('/title', 'Urząd Gminy Brzezie'), put('/title', 'Urząd Gminy Brzezie', english)],
+    at: `${english}#/title`,
+  },
+  'single-braces': {
+    broken: [put('/blocks/1/summary/text', '{{nazwa}}: najwięcej, {nazwa}.')],
+    good: [put('/blocks/1/summary/text', '{{nazwa}}: najwięcej, {{ nazwa }} {1}.')],
+    at: `${serviceFile}#/blocks/1/summary`,
+    suggestion: '{{nazwa}}',
+  },
+  'untidy-label': {
+    broken: [put('/blocks/0/columns/0/label', 'Nazwa\ndochodu')],
+    good: [put('/blocks/0/columns/0/label', 'N'.repeat(300))],
+    at: `${serviceFile}#/blocks/0/columns/0/label`,
+  },
+  'same-label': {
+    broken: [put('/blocks/0/columns/1/label', 'Nazwa')],
+    good: [put('/params/rok/label', 'Nazwa')],
+    at: `${serviceFile}#/blocks/0/columns/1/label`,
   },
   'blank-text': {
     broken: [put('/blocks/0/columns/0/label', '   ')],

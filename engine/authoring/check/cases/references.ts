@@ -68,6 +68,12 @@ export const nameCases: Readonly<Record<keyof typeof nameRules, RuleCase>> = {
     at: `${serviceFile}#/blocks/1/src`,
     suggestion: 'https://mapa.example',
   },
+  'insecure-origin': {
+    broken: [put('/embedOrigins/0', 'http://mapa.example', 'portal.json')],
+    good: [put('/embedOrigins/0', 'http://localhost:8080', 'portal.json')],
+    at: 'portal.json#/embedOrigins/0',
+    suggestion: 'https://mapa.example',
+  },
 };
 
 /** Cases of the rules about contracts. */
@@ -131,6 +137,11 @@ export const expressionCases: Readonly<Record<keyof typeof expressionRules, Rule
     at: `${serviceFile}#/blocks/0/visible`,
     suggestion: 'suma',
   },
+  'constant-condition': {
+    broken: [put('/blocks/0/visible', '=false')],
+    good: [put('/blocks/0/visible', "=dochody.lista.exists(wpis, wpis.kwota > 5 && wpis.kwota < 10) || today > '2026-01-01'")],
+    at: `${serviceFile}#/blocks/0/visible`,
+  },
   'never-equal': {
     broken: [put('/blocks/0/where', "=row.nazwa != 'null'")],
     good: [put('/blocks/0/where', '=row.nazwa != null')],
@@ -143,6 +154,8 @@ export const expressionCases: Readonly<Record<keyof typeof expressionRules, Rule
     suggestion: 'kwota',
   },
 };
+
+const handed = { numer: { schema: { type: 'string', description: 'Number.' }, otherwise: '/uslugi/dochody' } };
 
 /** Cases of the rules about what reads what. */
 export const dependencyCases: Readonly<Record<keyof typeof dependencyRules, RuleCase>> = {
@@ -165,6 +178,11 @@ export const dependencyCases: Readonly<Record<keyof typeof dependencyRules, Rule
     broken: [put('/values', { suma: '=1' })],
     good: [put('/values', { suma: '=1' }), put('/blocks/0/visible', '=values.suma > 0')],
     at: `${serviceFile}#/values/suma`,
+  },
+  'unused-state': {
+    broken: [put('/state', handed)],
+    good: [put('/state', handed), put('/blocks/0/visible', "=state.numer != ''")],
+    at: `${serviceFile}#/state/numer`,
   },
 };
 

@@ -17,9 +17,13 @@ const formsOf = new Map<Language, readonly string[]>();
 
 /** Plural forms that a language has (CLDR) and a text lacks. */
 function missingForms(language: Language, forms: Partial<PluralForms>): string[] {
+  return formsIn(language).filter((form) => !Object.hasOwn(forms, form));
+}
+
+function formsIn(language: Language): readonly string[] {
   const all = formsOf.get(language) ?? new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   formsOf.set(language, all);
-  return all.filter((form) => !Object.hasOwn(forms, form));
+  return all;
 }
 
 /** Names that may be put into a text of a definition. */
@@ -93,8 +97,16 @@ export function checkTranslation(
   }
 }
 
-/** Reports plural forms of the language that a text lacks. */
+/** Reports plural forms of the language that a text lacks, and those that the language has not. */
 export function checkForms(language: Language, forms: PluralForms, span: () => Span, report: Report): void {
+  const known = formsIn(language);
+  const extra = Object.keys(forms).filter((form) => !known.includes(form));
+  if (extra.length > 0)
+    report('extra-plural-form', span(), {
+      message: say('extra-plural-forms', { forms: extra.join(', '), language }),
+      expected: known.join(', '),
+      got: extra.join(', '),
+    });
   const missing = missingForms(language, forms);
   if (missing.length === 0) return;
   const details = { expected: missingForms(language, {}).join(', '), got: Object.keys(forms).join(', ') };

@@ -26,6 +26,7 @@ export const formRules = {
     'Limits leave something that can be entered: the least is not above the greatest, and days are those of the calendar.',
   ),
   'required-never-shown': error('A field that must be filled in can be shown.'),
+  'start-value-type': error('A field of a form starts with a value that it can hold.'),
   'rule-argument': error('The argument of a rule is one that the rule can compare with: a number, or a day.'),
   'value-not-offered': error('A value that a definition chooses or allows is one of the entries that it offers.'),
   'session-without-token': error('A form that starts a session declares an answer with a token.'),

@@ -2,6 +2,7 @@
 
 import { formRules } from './form-rules';
 import { error, type RuleSet, warning } from './rule-set';
+import { textRules } from './text-rules';
 
 /** Rules about a file as bytes and as JSON. */
 export const fileRules = {
@@ -62,6 +63,7 @@ export const nameRules = {
   'unknown-field': error('A field that a check, an appearance, a start value or an error names is a field of the form or a param.'),
   'unknown-widget': error('The name of a widget is that of a registered widget.'),
   'unknown-origin': error('The origin of an embedded page is allowed in portal.json.'),
+  'insecure-origin': warning('An address from which the portal takes a page, or to which it posts a form, begins with https.'),
 } as const satisfies RuleSet;
 
 /** Rules about calls to the office. */
@@ -114,6 +116,7 @@ export const expressionRules = {
   'never-equal': warning(
     'What a formula compares with can occur: an entry that is offered, a variant that there is, a day as yyyy-MM-dd, and null without quotes.',
   ),
+  'constant-condition': warning('A condition can come out both ways: it reads something, and its parts leave room for each other.'),
   'unknown-path': error('A field that a formula or column reads is in the declared contract.'),
 } as const satisfies RuleSet;
 
@@ -123,6 +126,7 @@ export const dependencyRules = {
   'unused-source': warning('Every source is read somewhere; otherwise its call is useless.'),
   'unused-param': warning('Every param is read somewhere; otherwise the resident’s choice has no effect.'),
   'unused-value': warning('Every computed value is read somewhere.'),
+  'unused-state': warning('Everything that a screen is handed over is read somewhere on it.'),
 } as const satisfies RuleSet;
 
 /** Rules about the columns of tables and the fields of records. */
@@ -136,6 +140,7 @@ export const columnRules = {
   'filter-unfit': error(
     'A filter fits what its column shows: numbers filters numbers and years, days filters days and moments, and words are chosen. A field of a record has no filter.',
   ),
+  'unit-of-format': warning('A format that shows a unit is given one, and no other format is.'),
   'places-unused': error('places is used only with the formats decimal and quantity, and with number-range.'),
 } as const satisfies RuleSet;
 
@@ -223,24 +228,6 @@ export const sessionRules = {
 /** Rules about configuration flags. */
 export const featureRules = {
   'lasting-feature': error('A flag in lastingFeatures is also in features.'),
-} as const satisfies RuleSet;
-
-/** Rules about texts and their translations. */
-export const textRules = {
-  'unknown-language': error(
-    'Every language that portal.json offers, and every language of a text file, has a catalogue: texts/<language>.json.',
-  ),
-  'missing-translation': warning('Every text is translated into every language of portal.json; a missing one is shown in Polish.'),
-  'dead-translation': warning('A translation belongs to an existing text.'),
-  'stale-translation': warning('An overlay that changes a Polish text changes its translations as well.'),
-  'placeholder-mismatch': error('Every {{name}} in a text has a value, and every translation has the same ones.'),
-  'missing-plural-form': error('A text with a count has every plural form of its language (CLDR).'),
-  'blank-text': error('A text has words; spaces alone leave a field or a button without a name.'),
-  'markup-in-text': warning('A text has no HTML; its tags and entities would be shown in letters.'),
-  'text-as-formula': error(
-    'A formula is not evaluated in a text. A sentence with values is an object with text, which contains {{name}}, and values.',
-  ),
-  'text-or-plural': error('A composed text has either text, or plural with count.'),
 } as const satisfies RuleSet;
 
 /** Rules about the colours of a municipality. */

@@ -5,6 +5,7 @@ import type { CheckedTexts } from '../pack/pack-under-check';
 import { checkForms, checkTranslation, placeholdersIn } from '../pack/text-forms';
 import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
+import { checkTranslated } from './plain-words';
 
 /** Checks the catalogue of shell and engine. There is no definition to compare with: Polish is the original. */
 export function checkCatalogue(catalogue: CheckedTexts, languages: readonly Language[], report: Report): void {
@@ -29,6 +30,7 @@ export function checkCatalogue(catalogue: CheckedTexts, languages: readonly Lang
       } else {
         const shape = { places: placeholdersIn(original), isPlural: typeof original !== 'string' };
         checkTranslation(language, entry, shape, () => located.valueSpan(at), report);
+        checkTranslated(language, entry, original, () => located.valueSpan(at), report);
       }
     }
   }

@@ -6,6 +6,7 @@ import { checkCalls } from './calls';
 import { checkColumnFilters } from './column-filters';
 import { checkColumnNames } from './column-names';
 import { checkColumns } from './columns';
+import { checkConstantConditions } from './constant-conditions';
 import { checkContent } from './content';
 import { checkContracts } from './contracts';
 import { checkDependencies } from './dependencies';
@@ -22,14 +23,18 @@ import { checkKeptAnswers } from './kept-answers';
 import { checkLimits } from './limits';
 import { checkNames } from './names';
 import { checkOffices } from './offices';
+import { checkOrigins } from './origins';
 import { checkPdfs } from './pdf';
 import { checkPortalRoutes } from './portal-routes';
 import { checkRequests } from './requests';
 import { checkRoutes } from './routes';
+import { checkSameLabels } from './same-labels';
 import { checkSendings } from './sendings';
 import { checkSession } from './session';
+import { checkStartValues } from './start-values';
 import { checkTexts } from './texts';
 import { checkTheme } from './theme';
+import { checkUnits } from './units';
 import { checkWidgets } from './widgets';
 
 /** What checks references, formulas and texts once the shape is right. Files and shapes are checked while they are read. */
@@ -39,13 +44,16 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkCalls,
   checkKeptAnswers,
   checkOffices,
+  checkOrigins,
   checkAnswers,
   checkSendings,
   checkContracts,
   checkContent,
   checkExpressions,
+  checkConstantConditions,
   checkDependencies,
   checkColumns,
+  checkUnits,
   checkColumnFilters,
   checkColumnNames,
   checkIdleSettings,
@@ -53,6 +61,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkDrawnParams,
   checkWidgets,
   checkForms,
+  checkStartValues,
   checkLimits,
   checkGivenChoices,
   checkRequests,
@@ -64,5 +73,6 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkSession,
   checkFeatures,
   checkTexts,
+  checkSameLabels,
   checkTheme,
 ];

@@ -1,4 +1,5 @@
 import { say } from '../../messages';
+import { lastStep, valueAt } from '../../parse/json-pointer';
 import { eachService } from '../pack/each-service';
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import { placedBlocks } from '../pack/placed-blocks';
@@ -10,10 +11,11 @@ export function checkIdleSettings(pack: PackUnderCheck, report: Report): void {
     for (const { block, pointer } of placedBlocks(service)) {
       const idle: readonly string[] = service.language.authoring[block.block]?.idle?.(block) ?? [];
       for (const setting of idle) {
-        if (!Object.hasOwn(block, setting)) continue;
+        if (valueAt(block, `/${setting}`) === undefined) continue;
+        const name = lastStep(`/${setting}`);
         reportOf('idle-setting', service.located.keySpan(`${pointer}/${setting}`), {
-          message: say('setting-does-nothing', { setting, block: block.id }),
-          expected: say('block-without-setting', { setting }),
+          message: say('setting-does-nothing', { setting: name, block: block.id }),
+          expected: say('block-without-setting', { setting: name }),
         });
       }
     }

@@ -4,6 +4,7 @@ import { type Language, originalLanguage } from '../../../values/language';
 import { say } from '../../messages';
 import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer } from '../../parse/json-pointer';
+import type { TextEntry } from '../../source/loaded-pack';
 import { portalSchema, serviceSchema } from '../../source/schemas.generated';
 import { type LanguageSchema, type VisitedPlace, walkDefinition } from '../../source/walk';
 import { eachService } from '../pack/each-service';
@@ -13,7 +14,7 @@ import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import { checkCatalogue } from './catalogue';
 import { checkLanguages } from './languages';
-import { checkPlainWords } from './plain-words';
+import { checkPlainWords, checkTranslated } from './plain-words';
 
 /** A text that residents read. */
 interface Original {
@@ -92,7 +93,7 @@ function checkTextsOf(
   const byKey = new Map(all.map((original) => [original.key, original]));
   for (const { text, pointer } of all) {
     checkOriginal(text, () => located.valueSpan(pointer), report);
-    checkPlainWords(typeof text === 'string' ? text : (text.plural ?? text.text ?? []), pointer, () => located.valueSpan(pointer), report);
+    checkPlainWords(sentencesOf(text), pointer, () => located.valueSpan(pointer), report);
     const words = typeof text === 'string' ? text : [text.text, ...Object.values(text.plural ?? {})].find(isExpression);
     if (isExpression(words))
       report('text-as-formula', located.valueSpan(pointer), {
@@ -116,6 +117,7 @@ function checkTextsOf(
         };
         checkTranslation(language, entry, shape, () => document.located.valueSpan(at), report);
         checkPlainWords(entry, key, () => document.located.valueSpan(at), report);
+        checkTranslated(language, entry, sentencesOf(original.text), () => document.located.valueSpan(at), report);
         if (layers.layerOf(file) < layers.layerOf(located.origin(original.pointer).source.file)) {
           const details = {
             message: say('stale-translation', { language }),
@@ -134,6 +136,10 @@ function checkTextsOf(
     }
   }
   for (const language of languages) reportMissing(all, located, language, translations.get(language), report);
+}
+
+function sentencesOf(text: Text): TextEntry | readonly string[] {
+  return typeof text === 'string' ? text : (text.plural ?? text.text ?? []);
 }
 
 /** A translation into a language that the portal does not offer is never shown. */

@@ -41,4 +41,5 @@ export const forms = {
   'value-not-offered': '{value} is none of the entries, so nothing would be chosen.',
   'option-not-allowed':
     'The option {option} is not among the values that the schema of {field} allows, so the form could not be sent with it.',
+  'start-value-unfit': 'The field {field} cannot hold the value that it starts with.',
 } as const satisfies Templates;

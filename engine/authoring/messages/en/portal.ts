@@ -54,4 +54,5 @@ export const portal = {
   'faint-links': 'Links in this colour are hard to read on the light grounds of the portal.',
   'faint-marks': 'Marks in this colour are hard to see on the light grounds of the portal.',
   'low-contrast': 'White text on this colour is hard to read.',
+  'insecure-origin': 'Browsers do not show a page from {origin} within the portal, and a form would be sent there without encryption.',
 } as const satisfies Templates;

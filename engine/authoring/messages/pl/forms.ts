@@ -44,4 +44,5 @@ export const forms = {
   'value-not-offered': 'Wartości „{value}” nie ma wśród pozycji, więc nic nie będzie wybrane.',
   'option-not-allowed':
     'Pozycji „{option}” nie ma wśród wartości, które dopuszcza „schema” pola „{field}”, więc formularza z nią nie da się wysłać.',
+  'start-value-unfit': 'Pole „{field}” nie może przyjąć swojej wartości początkowej.',
 } as const satisfies Translation<typeof original>;
