@@ -138,7 +138,8 @@ const amount = '/blocks/0/columns/1/format';
 
 describe('a format that cannot show the values of its column is refused', () => {
   it.each(['money', 'decimal', 'integer', 'percent', 'quantity', 'yes-no', 'list'])('%s over a text', (format) => {
-    expect(problemsOf([put(`${column}/format`, format)])).toEqual([`format-mismatch ${serviceFile}${column}/format`]);
+    const unit = format === 'quantity' ? [put(`${column}/unit`, 'l')] : [];
+    expect(problemsOf([put(`${column}/format`, format), ...unit])).toEqual([`format-mismatch ${serviceFile}${column}/format`]);
   });
 
   it.each(['date', 'date-time', 'email', 'phone', 'web-address', 'yes-no', 'list', 'account-number', 'unit-code', 'integer'])(

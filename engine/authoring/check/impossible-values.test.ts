@@ -118,6 +118,37 @@ it('a unit that its format does not show is told at its name', () => {
   expect(problemsOf([put('/blocks/0/columns/1/unit', 'm2')])).toEqual([`unit-of-format ${serviceFile}/blocks/0/columns/1/unit`]);
 });
 
+it('names, numbers, addresses and single words are no texts left in Polish', () => {
+  const english = 'services/dochody/en.json';
+  const found = (words: string) => problemsOf([put('/title', words), put('/title', words, english)]);
+  expect(found('Dochody  gminy według źródeł')).toEqual([`untranslated ${english}/title`]);
+  for (const words of [
+    'Urząd Gminy Brzezie, ul. Długa 5',
+    'PIT-37 (2026)',
+    'Faktura',
+    'bok@gmina.example, https://gmina.example/sprawy/podatki',
+  ])
+    expect(found(words)).toEqual([]);
+});
+
+it('a label of more than 300 characters is told, and one of 300 is not', () => {
+  const found = (length: number) => problemsOf([put('/blocks/0/columns/0/label', 'N'.repeat(length))]);
+  expect(found(301)).toEqual([`untidy-label ${serviceFile}/blocks/0/columns/0/label`]);
+  expect(found(300)).toEqual([]);
+});
+
+it('names of things with conditions may be equal, because perhaps only one is there', () => {
+  const label = put('/blocks/0/columns/1/label', 'Nazwa');
+  expect(problemsOf([label])).toEqual([`same-label ${serviceFile}/blocks/0/columns/1/label`]);
+  expect(problemsOf([label, put('/blocks/0/columns/1/visible', '=params.rok == 2025')])).toEqual([]);
+});
+
+it('a site over http is told for pages and forms, but not one on the own machine', () => {
+  const found = (name: string, origin: string) => problemsOf([put(`/${name}`, [origin], 'portal.json')]);
+  expect(found('formOrigins', 'http://bank.example')).toEqual(['insecure-origin portal.json/formOrigins/0 → https://bank.example']);
+  expect(found('embedOrigins', 'http://localhost:8080')).toEqual([]);
+});
+
 it('a translation of spaces and one with HTML are told where they stand', () => {
   const english = 'services/dochody/en.json';
   expect(problemsOf([put('/title', '   ', english)])).toEqual([`blank-text ${english}/title`]);

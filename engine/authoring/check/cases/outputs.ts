@@ -123,7 +123,7 @@ export const textCases: Readonly<Record<keyof typeof textRules, RuleCase>> = {
   },
   untranslated: {
     broken: [put('/title', 'Dochody gminy według źródeł'), put('/title', 'Dochody gminy według źródeł', english)],
-    good: [put('/title', 'Urząd Gminy Brzezie'), put('/title', 'Urząd Gminy Brzezie', english)],
+    good: [put('/title', 'Dochody gminy według źródeł'), put('/title', 'Municipal income by source', english)],
     at: `${english}#/title`,
   },
   'single-braces': {
@@ -134,7 +134,7 @@ export const textCases: Readonly<Record<keyof typeof textRules, RuleCase>> = {
   },
   'untidy-label': {
     broken: [put('/blocks/0/columns/0/label', 'Nazwa\ndochodu')],
-    good: [put('/blocks/0/columns/0/label', 'N'.repeat(300))],
+    good: [put('/blocks/0/columns/0/label', 'Nazwa dochodu')],
     at: `${serviceFile}#/blocks/0/columns/0/label`,
   },
   'same-label': {

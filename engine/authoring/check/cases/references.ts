@@ -70,7 +70,7 @@ export const nameCases: Readonly<Record<keyof typeof nameRules, RuleCase>> = {
   },
   'insecure-origin': {
     broken: [put('/embedOrigins/0', 'http://mapa.example', 'portal.json')],
-    good: [put('/embedOrigins/0', 'http://localhost:8080', 'portal.json')],
+    good: [put('/embedOrigins/0', 'https://mapa.example', 'portal.json')],
     at: 'portal.json#/embedOrigins/0',
     suggestion: 'https://mapa.example',
   },
@@ -139,7 +139,7 @@ export const expressionCases: Readonly<Record<keyof typeof expressionRules, Rule
   },
   'constant-condition': {
     broken: [put('/blocks/0/visible', '=false')],
-    good: [put('/blocks/0/visible', "=dochody.lista.exists(wpis, wpis.kwota > 5 && wpis.kwota < 10) || today > '2026-01-01'")],
+    good: [put('/blocks/0/visible', '=size(dochody.lista) > 5 && size(dochody.lista) < 10')],
     at: `${serviceFile}#/blocks/0/visible`,
   },
   'never-equal': {

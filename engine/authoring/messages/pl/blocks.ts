@@ -67,7 +67,7 @@ export const blocks = {
   'unit-not-shown': 'Format „{format}” nie pokazuje tej jednostki.',
   'nothing-reads': 'Nic nie korzysta z tej części definicji: {kind} „{name}”.',
   param: 'wybór',
-  state: 'dane z poprzedniego ekranu',
+  state: 'dane z poprzedniego ekranu',
   source: 'źródło danych',
   value: 'wartość',
   'rows-lack-field': 'Widżet „{widget}” czyta z każdego wiersza pole „{field}”, a te wiersze takiego nie mają.',

@@ -69,7 +69,7 @@ export const formulas = {
   'never-equal': '„{name}” nigdy nie ma wartości „{value}”, więc to porównanie zawsze daje ten sam wynik.',
   'condition-reads-nothing': 'Ten warunek niczego nie czyta, więc zawsze daje ten sam wynik.',
   'condition-that-reads': 'warunek, który coś czyta, albo brak warunku',
-  'parts-exclude': '„{one}” i „{other}” nigdy nie zachodzą razem, więc ten warunek nigdy nie jest spełniony.',
+  'parts-exclude': '„{one}” i „{other}” nigdy nie zachodzą razem, więc ten warunek nigdy nie jest spełniony.',
   'parts-cover': 'Zawsze zachodzi „{one}” lub „{other}”, więc ten warunek jest zawsze spełniony.',
   'parts-with-room': 'części, które się nie wykluczają',
   'day-as-people-write': 'Tak zapisany dzień jest porównywany litera po literze, od dnia miesiąca.',

@@ -55,5 +55,5 @@ export const portal = {
   'faint-links': 'Odnośniki w tym kolorze są trudne do przeczytania na jasnych tłach portalu.',
   'faint-marks': 'Znaki w tym kolorze są słabo widoczne na jasnych tłach portalu.',
   'low-contrast': 'Biały tekst na tym kolorze jest trudny do przeczytania.',
-  'insecure-origin': 'Przeglądarki nie pokażą w portalu strony z {origin}, a formularz poszedłby tam bez szyfrowania.',
+  'insecure-origin': 'Przeglądarki nie pokażą w portalu strony z {origin}, a formularz poszedłby tam bez szyfrowania.',
 } as const satisfies Translation<typeof original>;
