@@ -139,7 +139,7 @@ test('a lost activation link is sent once more, the earlier one ends, and a used
   const second = await letterLink(page, account.email, /aktywacja konta/);
   await page.goto(first);
   await expect(told(page).first()).toContainText(/nieważny|niepełny|użyty/);
-  await expect(page.getByRole('link', { name: 'Wyślij nowy link aktywacyjny' })).toHaveAttribute('href', '/reset-link');
+  await expect(page.getByRole('link', { name: 'Wyślij ponownie link aktywacyjny' })).toHaveAttribute('href', '/reset-link');
   await page.goto(second);
   await title(page, 'Logowanie');
   await page.goto(second);

@@ -57,7 +57,7 @@ test('after login the sum that is owed stands first, then how much of it is over
   const rows = dues.locator('tbody tr');
   for (let place = 0; place < overdue.length; place++) await expect(rows.nth(place)).toContainText('po terminie');
   await expect(page.getByRole('table', { name: 'Twoje wodomierze' })).toContainText('80123456');
-  await expect(page.getByRole('table', { name: 'Twoje zgłoszenia' })).toContainText('urząd jeszcze pracuje');
+  await expect(page.getByRole('table', { name: 'Twoje zgłoszenia' })).toContainText('urząd jeszcze nad tym pracuje');
   await expect(page.getByRole('table', { name: 'Twoje ostatnie płatności' })).toContainText('Zaksięgowana');
 
   const first = plain(

@@ -145,7 +145,7 @@ test('an office that takes one charge at a time offers no payment of several and
   await page.goto('/moje-sprawy');
   await expect(page.getByRole('link', { name: 'Zapłać', exact: true })).toHaveAttribute('href', '/lista-naleznosci');
   await page.goto('/zaplac');
-  await page.getByRole('link', { name: 'Zapłać za jedną należność z\u00a0listy' }).click();
+  await page.getByRole('link', { name: 'Zapłać jedną należność z\u00a0listy' }).click();
   await expect(page).toHaveURL(/lista-naleznosci/);
   expect(asked).toEqual([]);
 });

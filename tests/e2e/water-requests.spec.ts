@@ -173,7 +173,7 @@ test('correspondence data: a person changes them by keyboard, is asked, and find
   await page.getByLabel('Telefon').fill('');
   await flat.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Wysłać zgłoszenie?' });
-  await expect(question).toContainText('Urząd dostanie nowe dane i zatwierdzi zmianę.');
+  await expect(question).toContainText('Urząd dostanie nowe dane. Będą obowiązywać, gdy je zatwierdzi.');
   await question.getByRole('button', { name: 'Wróć do formularza' }).press('Enter');
   expect(bodies).toEqual([]);
   await flat.press('Enter');

@@ -46,7 +46,7 @@ export const sampleAccountTexts: readonly (typeof accountText.$inferInsert)[] = 
         '2. Konto może założyć osoba pełnoletnia lub przedstawiciel instytucji. Dane konta muszą być prawdziwe.',
         '3. Dane o należnościach i opłatach są widoczne po potwierdzeniu tożsamości, najpóźniej następnego dnia roboczego.',
         '4. Hasła nie wolno udostępniać innym osobom. O utracie hasła należy zawiadomić urząd.',
-        '5. Konto można usunąć w każdej chwili w panelu użytkownika.',
+        '5. Konto można usunąć w każdej chwili na stronie „Moje konto”.',
         '6. To jest regulamin przykładowy.',
       ].join('\n\n'),
       [
@@ -54,7 +54,7 @@ export const sampleAccountTexts: readonly (typeof accountText.$inferInsert)[] = 
         '2. An account can be created by an adult or by the representative of an institution. The data of the account must be true.',
         '3. Charges and fees are shown after the identity has been confirmed, on the next working day at the latest.',
         '4. The password must not be given to other people. The office must be told when it is lost.',
-        '5. The account can be deleted at any time in the user panel.',
+        '5. The account can be deleted at any time on the page “My account”.',
         '6. These are sample terms.',
       ].join('\n\n'),
       [
@@ -62,7 +62,7 @@ export const sampleAccountTexts: readonly (typeof accountText.$inferInsert)[] = 
         '2. Ein Konto kann eröffnen, wer volljährig ist oder eine Institution vertritt. Die Angaben zum Konto müssen stimmen.',
         '3. Forderungen und Gebühren sind sichtbar, sobald die Identität bestätigt ist, spätestens am nächsten Arbeitstag.',
         '4. Das Passwort darf nicht weitergegeben werden. Geht es verloren, ist die Gemeindeverwaltung zu benachrichtigen.',
-        '5. Das Konto kann jederzeit im Benutzerbereich gelöscht werden.',
+        '5. Das Konto kann jederzeit unter „Mein Konto“ gelöscht werden.',
         '6. Dies sind Musterbedingungen.',
       ].join('\n\n'),
       [
@@ -70,7 +70,7 @@ export const sampleAccountTexts: readonly (typeof accountText.$inferInsert)[] = 
         '2. Обліковий запис може створити повнолітня особа або представник організації. Дані мають бути правдивими.',
         '3. Дані про нарахування та платежі видно після підтвердження особи, щонайпізніше наступного робочого дня.',
         '4. Пароля не можна передавати іншим. Про втрату пароля слід повідомити управління.',
-        '5. Обліковий запис можна видалити будь-коли в панелі користувача.',
+        '5. Обліковий запис можна видалити будь-коли на сторінці «Мій обліковий запис».',
         '6. Це приклад правил.',
       ].join('\n\n'),
     ),

@@ -69,7 +69,7 @@ const tiles: readonly Omit<Tile, 'id' | 'position'>[] = [
     name: local('Formularze i procedury', 'Forms and procedures', 'Formulare und Anleitungen', 'Бланки та процедури'),
     description: local(
       'Wnioski i deklaracje do pobrania.',
-      'Applications and returns to download.',
+      'Applications and declarations to download.',
       'Anträge und Erklärungen zum Herunterladen.',
       'Заяви та декларації для завантаження.',
     ),
@@ -81,7 +81,7 @@ const tiles: readonly Omit<Tile, 'id' | 'position'>[] = [
     name: local('Odpady', 'Waste', 'Abfall', 'Відходи'),
     description: local(
       'Jak segregować i kiedy przyjeżdża śmieciarka.',
-      'How to sort, and when it is collected.',
+      'How to sort it and when it is collected.',
       'Wie man trennt und wann abgeholt wird.',
       'Як сортувати і коли вивозять сміття.',
     ),

@@ -33,7 +33,7 @@ export const information: SampleFolder = {
           'Informator dla mieszkańców',
           'o-gminie/informator.pdf',
           'Gmina Brzezie Leśne to dwanaście sołectw i miejscowość gminna.',
-          'Rada Gminy liczy piętnaście osób i obraduje w ostatni czwartek miesiąca.',
+          'Rada Gminy liczy piętnaście osób i zbiera się w ostatni czwartek miesiąca.',
           'Sesje rady są otwarte dla mieszkańców.',
         ),
       ],

@@ -47,7 +47,7 @@ const taxes: SampleFolder = {
       name: local(
         'Podatek rolny i leśny',
         'Agricultural and forest tax',
-        'Land- und Forststeuer',
+        'Landwirtschafts- und Forststeuer',
         'Сільськогосподарський та лісовий податок',
       ),
       files: [
@@ -178,8 +178,8 @@ const utilities: SampleFolder = {
           'Regulamin punktu zbiórki odpadów',
           'odpady/regulamin-pszok.pdf',
           'Punkt przy ul. Leśnej 40 jest czynny od wtorku do soboty, od 9.00 do 17.00.',
-          'Mieszkaniec oddaje odpady bezpłatnie po okazaniu potwierdzenia opłaty.',
-          'Limit gruzu wynosi 500 kg na rok i nieruchomość.',
+          'Odpady oddasz bezpłatnie, gdy pokażesz potwierdzenie opłaty.',
+          'Gruzu możesz oddać 500 kg w roku z jednej nieruchomości.',
         ),
       ],
     },
@@ -218,7 +218,7 @@ export const procedures: SampleFolder = {
     notice(
       'Wykaz opłat skarbowych',
       'ogolne/oplaty-skarbowe.pdf',
-      'Pełnomocnictwo: 17 zł od każdego stosunku pełnomocnictwa.',
+      'Pełnomocnictwo: 17 zł za każdego pełnomocnika.',
       'Zaświadczenie: 17 zł.',
       'Opłatę wpłać na rachunek urzędu albo w kasie, przed złożeniem wniosku.',
     ),

@@ -70,7 +70,7 @@ export const easyPage: SamplePage = {
 <p>Die Gemeindeverwaltung hilft den Menschen, die hier wohnen.<br>Hier können Sie:</p>
 <ul>
 <li>einen Personalausweis bestellen,</li>
-<li>sagen, wo Sie wohnen,</li>
+<li>sagen, wo Sie wohnen (das heißt: Anmeldung vom Wohnsitz),</li>
 <li>eine Steuer zahlen,</li>
 <li>für Wasser und Müll bezahlen,</li>
 <li>nach Ihrer Sache fragen.</li>
@@ -106,13 +106,13 @@ export const easyPage: SamplePage = {
 <p>Адреса: вулиця Ринкова, 1 (ul. Rynkowa 1).<br>Можна заїхати на візку.<br>Усередині є ліфт.<br>Можна зайти із собакою-помічником.</p>
 <h2>Коли управління відчинене</h2>
 <ul>
-<li>у понеділок з 9 ранку до 5 години дня,</li>
-<li>з вівторка до п’ятниці з 7.30 ранку до 3.30 дня.</li>
+<li>у понеділок з 9 години ранку до 5 години вечора,</li>
+<li>з вівторка до п’ятниці з 7.30 ранку до 15.30.</li>
 </ul>
 <p>У суботу й неділю управління зачинене.</p>
 <h2>Як вирішити справу</h2>
 <ul>
-<li>Можна прийти. Відділ обслуговування мешканців — біля входу.</li>
+<li>Можна прийти. Відділ обслуговування мешканців – біля входу.</li>
 <li>Можна зателефонувати: <a href="tel:+48225550100">22 555 01 00</a>.</li>
 <li>Можна написати електронного листа: <a href="mailto:urzad@brzezie-lesne.example">urzad@brzezie-lesne.example</a>.</li>
 <li>Можна скористатися цим сайтом. Дивіться <a href="/lista-uslug">послуги</a>.</li>

@@ -93,7 +93,7 @@ export const officePages: readonly SamplePage[] = [
     fileName: 'ochrona-danych.html',
     title: local('Ochrona danych osobowych', 'Protection of personal data', 'Schutz personenbezogener Daten', 'Захист персональних даних'),
     html: local(
-      `<p>Administratorem Twoich danych jest Wójt Gminy Brzezie Leśne.</p>
+      `<p>Administratorem Twoich danych jest Urząd Gminy Brzezie Leśne.</p>
 <h2>Po co zbieramy dane</h2>
 <p>Dane są nam potrzebne, żeby załatwić Twoją sprawę. Podstawą są przepisy, które nakładają na gminę obowiązki.</p>
 <h2>Jakie masz prawa</h2>

@@ -44,7 +44,7 @@ export const procedurePages = (): readonly SamplePage[] => [
 </table>
 <h2>Gdy nie możesz zapłacić w terminie</h2>
 <p>Złóż wniosek o raty albo o odroczenie <strong>przed upływem terminu</strong>. Formularze są w folderze „Ulgi w spłacie”.</p>
-<p>Stawki pojazdów zobaczysz w usłudze <a href="/uslugi/stawki-pojazdow">Stawki podatku od środków transportu</a>.</p>`,
+<p>Stawki zobaczysz w usłudze <a href="/uslugi/stawki-pojazdow">Stawki podatku od środków transportu</a>.</p>`,
     ),
   },
   {
