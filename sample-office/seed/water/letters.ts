@@ -4,10 +4,10 @@ import { local } from '../texts/local';
 
 /** What residents can write about. */
 export const sampleTopics: readonly (typeof waterTopic.$inferInsert)[] = [
-  topic(1, false, 'Awaria wodomierza', 'Faulty water meter', 'Defekter Wasserzähler', 'Несправний водомір'),
+  topic(1, false, 'Awaria wodomierza', 'Faulty water meter', 'Defekter Wasserzähler', 'Несправний лічильник води'),
   topic(2, false, 'Reklamacja faktury', 'Complaint about an invoice', 'Reklamation einer Rechnung', 'Скарга на рахунок'),
-  topic(3, false, 'Zmiana umowy', 'Change of the contract', 'Änderung des Vertrags', 'Зміна договору'),
-  topic(4, true, 'Wymiana wodomierza', 'Replacement of the meter', 'Wechsel des Wasserzählers', 'Заміна водоміра'),
+  topic(3, false, 'Zmiana umowy', 'Change to the contract', 'Änderung des Vertrags', 'Зміна договору'),
+  topic(4, true, 'Wymiana wodomierza', 'Replacement of the water meter', 'Wechsel des Wasserzählers', 'Заміна лічильника води'),
   topic(
     5,
     true,
@@ -16,7 +16,7 @@ export const sampleTopics: readonly (typeof waterTopic.$inferInsert)[] = [
     'Einbau eines Gartenwasserzählers',
     'Встановлення садового лічильника',
   ),
-  topic(6, false, 'Inna sprawa', 'Another matter', 'Anderes Anliegen', 'Інше питання'),
+  topic(6, false, 'Inna sprawa', 'Something else', 'Anderes Anliegen', 'Інше питання'),
 ];
 
 function topic(id: number, additional: boolean, pl: string, en: string, de: string, uk: string) {
@@ -53,7 +53,7 @@ export const sampleRequests: readonly (typeof waterRequest.$inferInsert)[] = [
     content: 'Wodomierz w hali A pokazuje stan niższy niż przed miesiącem.',
     sentAt: new Date('2025-07-03T07:12:00Z'),
     handledAt: new Date('2025-07-04T11:30:00Z'),
-    note: 'Licznik przekroczył 99 999 m³ i liczy od zera. Zużycie rozliczamy poprawnie.',
+    note: 'Wodomierz przekroczył 99 999 m³ i liczy od zera. Zużycie rozliczamy poprawnie.',
   },
   {
     id: 4,
