@@ -133,6 +133,7 @@ describe('the pages for operators', () => {
       .join('\n');
     const read = [
       ...namesIn(source('server/configuration/configuration.ts'), /read(?:<[^>]*>)?\(\s*'([A-Z_]+)'/g),
+      ...namesIn(source('server/configuration/configuration.ts'), /environment\.([A-Z_]+)/g),
       ...namesIn(source('server/hosts/read-municipality.ts'), /variables\.([A-Z_]+)/g),
       ...namesIn(source('server/http/proxy/live-office.ts'), /said\('([A-Z_]+)'/g),
     ];

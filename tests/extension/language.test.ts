@@ -14,7 +14,18 @@ import { addCzech, addCzechOffice, czech } from './czech-texts';
 
 const project = temporaryFolder();
 const at = (...path: string[]) => join(project.path, ...path);
-const rooms = ['custom-widgets', 'definitions', 'engine', 'portal', 'renderer', 'sample-office', 'scripts', 'server', 'tests/office'];
+const rooms = [
+  'custom-widgets',
+  'definitions',
+  'engine',
+  'portal',
+  'renderer',
+  'sample-office',
+  'scripts',
+  'server',
+  'tests/office',
+  'tests/kept-packs.ts',
+];
 
 beforeAll(() => {
   for (const room of [...rooms, 'package.json', 'tsconfig.json']) cpSync(room, at(room), { recursive: true });

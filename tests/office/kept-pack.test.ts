@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { portalSurroundings } from '../../custom-widgets/surroundings';
 import { type OfficeOptions, type RunningOffice, StartFailure } from '../../server';
 import { type KeptPack, readKeptPack, writeKeptPack } from '../../server/publishing/kept-pack-file';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { startFirstOffice, temporaryFolder } from './run-office';
 
 // Milliseconds; the limit is for what hangs.
 const patience = 240_000;
@@ -46,7 +46,7 @@ afterEach(async () => {
 /** Starts a portal before another office, so that no database is needed, a day after the first one. Forgets what was told before. */
 async function start(definitions = gmina, options: Partial<OfficeOptions> = {}): Promise<RunningOffice> {
   told = '';
-  const office = await startSmallOffice(
+  const office = await startFirstOffice(
     { DATA_DIR: data, DEFINITIONS_DIR: definitions, OFFICE_API_URL: 'http://127.0.0.1:1' },
     {
       tell: (text) => {

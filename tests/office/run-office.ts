@@ -38,11 +38,23 @@ export async function startSmallOffice(
   variables: Readonly<Record<string, string>>,
   options: Partial<OfficeOptions> = {},
 ): Promise<RunningOffice> {
-  const configuration = smallOffice(variables);
-  const { dataDir } = configuration;
+  const { dataDir } = smallOffice(variables);
   givePacks(dataDir);
-  const office = await startOffice({
-    configuration,
+  const office = await startFirstOffice(variables, options);
+  const close = async () => {
+    await office.close();
+    takePacks(dataDir);
+  };
+  return { ...office, close };
+}
+
+/** Starts a small office that finds no other packs than those of its data folder. */
+export async function startFirstOffice(
+  variables: Readonly<Record<string, string>>,
+  options: Partial<OfficeOptions> = {},
+): Promise<RunningOffice> {
+  return await startOffice({
+    configuration: smallOffice(variables),
     readDefinitions,
     surroundings: portalSurroundings,
     sampleOffice,
@@ -50,9 +62,4 @@ export async function startSmallOffice(
     now: () => new Date('2026-11-21T10:00:00Z'),
     ...options,
   });
-  const close = async () => {
-    await office.close();
-    takePacks(dataDir);
-  };
-  return { ...office, close };
 }
