@@ -1,5 +1,5 @@
 import type { Block } from '../language/language.generated';
-import { type BlockModel, type BlockStatus, sourcesToldBy } from '../screen/block-model';
+import { type BlockModel, type BlockStatus, isToldOnScreen, sourcesToldBy } from '../screen/block-model';
 import { heldBy, resolverOf, spareBlock } from '../screen/held-blocks';
 import type { BlockWork } from '../screen/kinds';
 import type { Readiness } from '../screen/readiness';
@@ -82,9 +82,9 @@ function isNeeded(notice: BlockModel, { sources }: Told): boolean {
 
 const waiting: BlockStatus = { status: 'waiting' };
 
-/** Blocks that fail for the same reason say so once: the first tells it, the others wait for its retry. */
+/** Blocks of the screen that fail for the same reason say so once: the first tells it, the others wait for its retry. A dialog tells its own. */
 function toldOnce(model: BlockModel, { reasons }: Told): BlockModel {
-  if (!('state' in model) || model.state.status !== 'error' || 'quiet' in model) return model;
+  if (!('state' in model) || model.state.status !== 'error' || !isToldOnScreen(model)) return model;
   const reason = `${model.state.message} ${model.state.retry.join(' ')}`;
   if (reasons.has(reason)) return { ...model, state: waiting };
   reasons.add(reason);

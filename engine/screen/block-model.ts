@@ -34,7 +34,12 @@ export function showsTable(block: BlockModel): block is Extract<BlockModel, { re
 
 /** The sources whose failure a block itself tells, with another try. */
 export function sourcesToldBy(block: BlockModel): readonly string[] {
-  return 'state' in block && block.state.status === 'error' && !('quiet' in block) ? block.state.retry : [];
+  return 'state' in block && block.state.status === 'error' && isToldOnScreen(block) ? block.state.retry : [];
+}
+
+/** Whether a failure of the block is read on the screen: not where another block tells it, and not in a dialog before that is opened. */
+export function isToldOnScreen(block: BlockModel): boolean {
+  return !('quiet' in block) && !('dialog' in block && block.dialog !== null);
 }
 
 /** What is shown for a block whose answer could not be loaded. */

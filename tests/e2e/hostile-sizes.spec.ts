@@ -78,7 +78,7 @@ test('a folder of 20 000 pages, one with a name of 100 000 letters, is turned ov
   await expect(entries).toHaveCount(100);
   expect(((await entries.nth(1).textContent()) ?? '').length).toBeLessThan(300);
   await expectNoSidewaysScrolling(page);
-  await page.getByRole('button', { name: 'Archiwum' }).click();
+  await page.getByRole('link', { name: 'Archiwum' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Archiwum' })).toBeFocused();
   await expect(entries).toHaveCount(100);
   await page.getByRole('button', { name: 'Następna strona' }).click();
