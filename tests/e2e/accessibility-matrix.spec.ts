@@ -34,14 +34,14 @@ for (let part = 0; part < parts; part += 1) {
     for (const state of inOrder(sample.filter(({ address }) => own.includes(address)))) {
       const { language, contrast, font, colours } = state;
       try {
-        // A page without the portal's frame, such as the maintenance page, has no controls to change its look, and no way on.
-        if (page === null || (await page.locator('.app-bar-settings').count()) === 0) {
-          await page?.context().close();
-          page = await openIn(browser, portal.url, state);
-        } else {
+        if (page !== null && (await canChangeLook(page))) {
           await page.setViewportSize(viewportOf(state));
           if (new URL(page.url()).pathname !== state.address) await goInside(page, state.address);
-          await changeLook(page, state);
+        }
+        if (page !== null && (await canChangeLook(page))) await changeLook(page, state);
+        else {
+          await page?.context().close();
+          page = await openIn(browser, portal.url, state);
         }
         const root = page.locator('html');
         const names = ['lang', 'data-contrast', 'data-font', 'data-scheme'] as const;
@@ -106,6 +106,11 @@ function lookOf({ language, contrast, font, colours, width }: State): string {
 
 function viewportOf({ width }: State): { readonly width: number; readonly height: number } {
   return { width, height: width < 600 ? 640 : 900 };
+}
+
+/** False on a page without the portal's frame, such as that of the maintenance, which has no controls of the look, and no way on. */
+async function canChangeLook(page: Page): Promise<boolean> {
+  return (await page.locator('.app-bar-settings').count()) > 0;
 }
 
 async function openIn(browser: Browser, portal: string, state: State): Promise<Page> {

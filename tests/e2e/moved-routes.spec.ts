@@ -40,13 +40,13 @@ test('login, services list and content pages lie elsewhere, and every way to the
 
   const menu = page.getByRole('navigation').getByRole('link', { name: 'Godziny pracy' });
   await menu.click();
-  await expect(page).toHaveURL(/\/pismo$/);
+  await expect(page).toHaveURL(/\/pismo\?nazwaPliku=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Godziny pracy' })).toBeVisible();
   await expect(menu).toHaveAttribute('aria-current', 'page');
 
   await page.goto('/strona-glowna');
   await main.getByRole('link', { name: 'Odpady' }).click();
-  await expect(page).toHaveURL(/\/pismo$/);
+  await expect(page).toHaveURL(/\/pismo\?nazwaPliku=/);
 });
 
 test('a letter leads to the screen where it is', { tag: '@once' }, async ({ page, portal }) => {
