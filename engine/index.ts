@@ -21,6 +21,7 @@ export { searchTable, type TableSearch } from './document/search-table';
 export { createEvaluator, type Evaluate, isExpression } from './expressions';
 export { type FormatOptions, formatValue } from './formats';
 export { groupedAccount } from './formats/account-number';
+export { splitAtPhones } from './formats/contact-formats';
 export type { FormSource } from './forms/open-form';
 export { guardedKinds } from './kinds/guarded-kinds';
 export type { Contract, ServiceDefinition } from './language/language.generated';

@@ -55,7 +55,7 @@ export function CodeDialog({ id, t, takesRecoveryCode, onCode, onClose }: CodeDi
   };
   const parts = { id: field, t, code, problem, onCode: type };
   return (
-    <ModalDialog title={t('login.codeTitle')} onClose={onClose}>
+    <ModalDialog title={t('login.codeTitle')} closeName={null} onClose={onClose}>
       <DialogForm
         send={t(busy ? 'login.busy' : 'login.confirmCode')}
         busy={busy}

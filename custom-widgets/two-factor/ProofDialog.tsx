@@ -34,7 +34,7 @@ export function ProofDialog({ id, t, busy, kinds, onProof, onClose }: ProofDialo
   };
   const problem = empty ? t('rules.required') : null;
   return (
-    <ModalDialog title={t('twoFactor.proofTitle')} onClose={onClose}>
+    <ModalDialog title={t('twoFactor.proofTitle')} closeName={null} onClose={onClose}>
       <DialogForm
         send={t('twoFactor.confirm')}
         busy={busy}

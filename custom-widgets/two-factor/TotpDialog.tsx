@@ -23,7 +23,7 @@ export function TotpDialog({ id, t, busy, onCode, onClose }: TotpDialogProps) {
     else void onCode(code);
   };
   return (
-    <ModalDialog title={t('twoFactor.codeTitle')} onClose={onClose}>
+    <ModalDialog title={t('twoFactor.codeTitle')} closeName={null} onClose={onClose}>
       <DialogForm send={t('login.confirmCode')} busy={busy} onSend={submit} onClose={onClose}>
         <CodeField
           id={field}

@@ -23,6 +23,24 @@ export const phone: Format = {
   },
 };
 
+/** A part of a text: a telephone number with the link that calls it, or the words around it. */
+interface TextPart {
+  readonly text: string;
+  readonly href: string | null;
+}
+
+// With the country's code: nine digits alone may as well be a sum or the number of a case.
+const polishNumber = /(?<![\p{L}\p{N}+])(\+48(?:[ \u00a0()-]{0,2}\d){9})(?!\d)/u;
+
+/** The parts of a text, of which telephone numbers with the code +48 are links. A text without any is one part. */
+export function splitAtPhones(text: string): readonly TextPart[] {
+  // Whatever the expression catches stands at odd places.
+  return text.split(polishNumber).flatMap((part, place) => {
+    if (part === '') return [];
+    return [{ text: part, href: place % 2 === 1 ? (phone.href?.(part) ?? null) : null }];
+  });
+}
+
 /** The address of a website. Without a scheme it is taken for https; any scheme but http and https gives no link. */
 export const webAddress: Format = {
   ...defineTextFormat(plain),

@@ -869,6 +869,8 @@ export interface FieldUi {
   noOptions?: Text;
   /** digits: the field accepts no other characters. */
   accept?: 'any' | 'digits';
+  /** narrow: the field is as wide as a few characters, for what is always short, such as a postal code or a house number. */
+  width?: 'narrow' | 'normal';
   /** HTML autocomplete token, for example given-name. */
   autocomplete?: string;
   /** True: the input is never stored in the browser, not even while the resident has to log in again. Passwords and one-time codes are never stored in any case. */

@@ -220,6 +220,8 @@ export interface ExpectedField {
   accept?: 'any' | 'digits';
   /** Greatest number of characters of a text field. */
   maxLength?: number | null;
+  /** Of a text field: how wide it is. */
+  width?: 'narrow' | 'normal';
   /** Whether it can only be read. */
   readOnly?: boolean;
   /** Of a form: content of the field: a text, the value of the chosen entry or the values of several, both ends of a range, or true for a ticked box. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Subject } from '../../engine';
 import { numberOfSubject, type SignedInSession } from '../../portal';
 import { DialogForm } from '../controls/DialogForm';
-import { ModalDialog } from '../controls/ModalDialog';
+import { firstInDialog, ModalDialog } from '../controls/ModalDialog';
 import { askBeforeLosing } from '../navigation/leave-warning';
 import { applySessionEvent } from '../session/session-store';
 import { lackOfSubject, SubjectNeeded } from './SubjectNeeded';
@@ -18,7 +18,7 @@ export function SubjectDialog({ session, onClose }: SubjectDialogProps) {
   const { t } = useTranslation();
   const lack = lackOfSubject(session);
   return (
-    <ModalDialog title={t('subject.title')} onClose={onClose}>
+    <ModalDialog title={t('subject.title')} {...(lack === null ? { closeName: null } : {})} onClose={onClose}>
       {lack === null ? <SubjectForm session={session} onClose={onClose} /> : <SubjectNeeded lack={lack} />}
     </ModalDialog>
   );
@@ -41,6 +41,7 @@ function SubjectForm({ session, onClose }: SubjectDialogProps) {
         {(session.subjects ?? []).map((subject) => (
           <label key={keyOf(subject)} className="choice">
             <input
+              ref={chosen !== null && keyOf(subject) === keyOf(chosen) ? firstInDialog : null}
               type="radio"
               name="subject"
               checked={chosen !== null && keyOf(subject) === keyOf(chosen)}

@@ -14,7 +14,7 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/** The inside of a dialog that asks for something: its fields, a button that sends and one that closes. Enter sends as well. */
+/** The inside of a dialog that asks for something: its fields, a button that sends and one that closes, so that its dialog has no cross. Enter sends as well. */
 export function DialogForm({ send, busy = false, more, onSend, onClose, children }: DialogFormProps) {
   const { t } = useTranslation();
   return (

@@ -7,8 +7,8 @@ interface ModalDialogProps {
   readonly kind?: 'alert';
   /** Where it stands: in the middle unless it is the drawer of the menu. */
   readonly className?: string;
-  /** Name of the cross that closes it, when it is not the usual one. */
-  readonly closeName?: string;
+  /** Name of the cross that closes it, when it is not the usual one; null where a button among its own closes it by the same words. */
+  readonly closeName?: string | null;
   onClose(): void;
   readonly children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function ModalDialog({ title, kind, className = 'dialog', closeName, onCl
       <div className="dialog-inside">
         <div className="dialog-head">
           <h2 id={id}>{title}</h2>
-          {kind === 'alert' ? null : (
+          {kind === 'alert' || closeName === null ? null : (
             <button type="button" className="bar-control" aria-label={closeName ?? t('shell.close')} onClick={onClose}>
               <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
                 <path d="m4 4 12 12M16 4 4 16" stroke="currentColor" strokeWidth="2.5" />

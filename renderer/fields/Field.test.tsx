@@ -42,6 +42,7 @@ const text: TextModel = {
   keyboard: 'numeric',
   spelling: false,
   sensitive: true,
+  width: 'normal',
 };
 
 /** A field that differs in something. */
@@ -66,6 +67,11 @@ describe('a field', () => {
     const html = draw(choice);
     expect(html).toContain('<label for="param-pole">Pole</label>');
     expect(html).toContain('<option value="2025" selected="">');
+  });
+
+  it('is narrow where little is typed', () => {
+    expect(draw(of(text, { width: 'narrow' }))).toContain('class="narrow"');
+    expect(draw(text)).not.toContain('narrow');
   });
 
   it('asks for a choice when nothing is chosen', () => {

@@ -5,9 +5,9 @@ import { paintedColours } from './pixels';
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, test } from './story';
 
-test('signs for sorting and the entries at the edge of a menu that scrolls stand out from their ground', { tag: '@once' }, async ({
-  page,
-}) => {
+test('signs for sorting stand behind the last word of their heading, and like the entries at the edge of a menu that scrolls they stand out from their ground', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'accepted'));
   await page.setViewportSize({ width: 1280, height: 420 });
   await page.goto('/uslugi/budzet-dochody');
@@ -15,6 +15,22 @@ test('signs for sorting and the entries at the edge of a menu that scrolls stand
   const signs = page.locator('thead .sort-icon');
   await signs.first().scrollIntoViewIfNeeded();
   expect((await paintedColours(page, signs.first())).contrast).toBeGreaterThan(3);
+  // The line of the last word of each heading, and the sign behind it.
+  const ends = await page.locator('thead th:not(.row-actions)').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading.querySelector('.sort-words') ?? heading);
+      const line = [...words.getClientRects()].filter(({ width }) => width > 14).at(-1) ?? new DOMRect();
+      const sign = heading.querySelector('.sort-icon')?.getBoundingClientRect();
+      return {
+        foot: Math.round(line.bottom),
+        isBehind: sign !== undefined && sign.left > line.right && sign.right <= heading.getBoundingClientRect().right,
+        isOnLine: sign !== undefined && sign.top >= line.top && sign.bottom <= line.bottom,
+      };
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(4);
+  expect(ends).toEqual(ends.map(() => ({ foot: ends[0]?.foot, isBehind: true, isOnLine: true })));
   await page.evaluate(() => scrollTo(0, 0));
   const menu = page.locator('.side-menu');
   expect(await menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(20);

@@ -1,5 +1,6 @@
 // The look in less usual situations: zoomed, printed, in a contrast theme of the system, backwards by keyboard.
 
+import type { Page } from 'playwright/test';
 import { untilDrawn } from '../every-page';
 import { openCard, payDialog } from './open-card';
 import { signIn } from './sign-in';
@@ -52,23 +53,66 @@ test('backwards by keyboard the focus is never behind a heading that stays in vi
   let inside = 0;
   for (let stops = 0; stops < 40; stops += 1) {
     await page.keyboard.press('Shift+Tab');
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (element === null || element.closest('.payments tbody') === null) return null;
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const seen = [top + 2, top + height / 2].every((y) => {
-        const hit = document.elementFromPoint(left + width / 2, y);
-        return hit !== null && (element.contains(hit) || hit.contains(element));
-      });
-      return seen ? '' : element.outerHTML.slice(0, 100);
-    });
+    const stop = await focusedStop(page, '.payments tbody');
     if (stop === null) continue;
     inside += 1;
-    if (stop !== '') hidden.push(stop);
+    if (!stop.isSeen) hidden.push(stop.html);
   }
   expect(inside).toBeGreaterThan(3);
   expect(hidden).toEqual([]);
 });
+
+test('at 400 % zoom the keyboard leads there and back through form, table and payment: the focus is always in view, nothing scrolls sideways', {
+  tag: '@once',
+}, async ({ page, portal }) => {
+  await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  // First beside the notice about cookies, then beside the bar with the sum.
+  for (const address of ['/uslugi/wyslij-zgloszenie', '/zaplac']) {
+    await page.goto(address);
+    await untilDrawn(page);
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const hidden: string[] = [];
+      let inForm = 0;
+      let inTable = 0;
+      for (let stops = 0; stops < 120; stops += 1) {
+        await page.keyboard.press(key);
+        const stop = await focusedStop(page, 'body *');
+        if (stop === null) break;
+        if (!stop.isSeen || stop.isWide) hidden.push(stop.html);
+        if (stop.isInForm) inForm += 1;
+        if (stop.isInTable) inTable += 1;
+      }
+      expect(hidden, `${address} by ${key}`).toEqual([]);
+      expect(inForm + inTable, `${address} by ${key}`).toBeGreaterThan(5);
+      expect(inTable, `${address} by ${key}`).toBeGreaterThan(2);
+    }
+    const notice = page.locator('.cookie-notice');
+    if (await notice.isVisible()) await notice.getByRole('button').click();
+  }
+});
+
+/** What has the focus inside a place: whether its upper edge and its middle are seen, and whether the page is wider than the window. */
+function focusedStop(page: Page, place: string) {
+  return page.evaluate((name) => {
+    const element = document.activeElement;
+    if (element === null || element.closest(name) === null) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isSeen = [top + 2, top + height / 2].every((y) => {
+      const hit = document.elementFromPoint(left + width / 2, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      html: element.outerHTML.slice(0, 100),
+      isSeen,
+      isWide: scrollWidth > clientWidth,
+      isInForm: element.closest('form') !== null,
+      isInTable: element.closest('.table-view') !== null,
+    };
+  }, place);
+}
 
 test('on paper a table has all its rows and columns, without signs for sorting, filters and buttons', { tag: '@once' }, async ({
   page,

@@ -8,7 +8,7 @@ import type { TextModel } from './field';
 export const authoring: ControlAuthoring<TextParam, TextModel> = {
   ...typedText,
   names: ['text', 'textarea', 'email', 'tel'],
-  settings: (control) => (['text', 'tel'].includes(control) ? ['accept', 'limit'] : ['limit']),
+  settings: (control) => (['text', 'tel'].includes(control) ? ['accept', 'limit', 'width'] : ['limit']),
   fits: (contract, control) => isText(contract) || (isNumber(contract) && ['text', 'tel'].includes(control)),
   paramType: ({ maxLength }) => typeOfContract({ type: 'string', ...(maxLength !== undefined && { maxLength }) }),
   formType: (contract) => (isNumber(contract) ? withNull(numberType) : stringType),
@@ -46,7 +46,7 @@ export const authoring: ControlAuthoring<TextParam, TextModel> = {
       ui: { control: 'text' },
     },
   ],
-  view: ({ typed, accept, maxLength, sensitive }) => ({ typed, accept, maxLength, sensitive }),
+  view: ({ typed, accept, maxLength, sensitive, width }) => ({ typed, accept, maxLength, sensitive, width }),
 };
 
 function isNumber(contract: Contract): boolean {

@@ -1,5 +1,5 @@
 import { evaluateValue } from '../../expressions';
-import type { Contract, TextParam } from '../../language/language.generated';
+import type { Contract, FieldUi, TextParam } from '../../language/language.generated';
 import { parseTypedNumber } from '../../rules';
 import { exactNumber } from '../../rules/exact-number';
 import { allowsType, type Control, type FieldPlace, type FieldSetting, type Reading, textOf, typedInAddress } from '../../screen/control';
@@ -18,9 +18,11 @@ export interface TextModel extends FieldModel {
   /** True when the browser may mark misspelt words. */
   readonly spelling: boolean;
   readonly sensitive: boolean;
+  /** `narrow` for what is always a few characters long. */
+  readonly width: 'narrow' | 'normal';
 }
 
-type TextSetting = FieldSetting & Partial<Pick<TextParam, 'accept' | 'maxLength' | 'default' | 'sensitive'>>;
+type TextSetting = FieldSetting & Partial<Pick<TextParam, 'accept' | 'maxLength' | 'default' | 'sensitive'>> & Pick<FieldUi, 'width'>;
 
 // Spaces around an address or a number come from pasting; in a password or a long text they are intended.
 const exact = ['textarea', 'password'];
@@ -61,6 +63,7 @@ export function readText(input: FieldInput, { screen, setting, contract }: Field
       maxLength: contract === null ? (setting.maxLength ?? null) : null,
       spelling: contract !== null && accept === 'any' && !['email', 'tel'].includes(setting.control),
       sensitive: setting.sensitive === true,
+      width: setting.width ?? 'normal',
     },
     value: isEmpty && (isNumber || contract === null) ? null : value,
     judged,

@@ -22,7 +22,8 @@ export function chartOption(block: BlockModelOf<'chart'>, { isNarrow, language, 
     textStyle: { fontFamily, fontSize: 16, color: colours.text },
     aria: {
       enabled: true,
-      label: { description: `${block.title}. ${block.summary}` },
+      // The sentence stands above the drawing.
+      label: { description: block.title },
       decal: { show: ground.contrast === 'high', decals: patterns },
     },
     ...drawing(block, colours, isNarrow, language),

@@ -27,10 +27,10 @@ export function TableHead({ model, state, before }: TableHeadProps) {
           const column = state.table.getColumn(id);
           const sorted = column?.getIsSorted() ?? false;
           const words = (
-            <span>
+            <>
               <Words text={label} />
               {unit === null ? null : <span className="unit"> ({unit})</span>}
-            </span>
+            </>
           );
           return (
             <th
@@ -41,9 +41,10 @@ export function TableHead({ model, state, before }: TableHeadProps) {
             >
               {column?.getCanSort() ? (
                 <button type="button" className="sort-button" onClick={column.getToggleSortingHandler()}>
-                  {align === 'end' ? <SortIcon sorted={sorted} /> : null}
-                  {words}
-                  {align === 'end' ? null : <SortIcon sorted={sorted} />}
+                  <span className="sort-words">
+                    {words}
+                    <SortIcon sorted={sorted} />
+                  </span>
                 </button>
               ) : (
                 words
