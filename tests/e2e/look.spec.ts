@@ -99,10 +99,13 @@ function focusedStop(page: Page, place: string) {
     const element = document.activeElement;
     if (element === null || element.closest(name) === null) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const isSeen = [top + 2, top + height / 2].every((y) => {
+    const isSeenAt = (y: number) => {
       const hit = document.elementFromPoint(left + width / 2, y);
       return hit !== null && (element.contains(hit) || hit.contains(element));
-    });
+    };
+    // Of a field with several lines a low window shows a part.
+    const isSeen =
+      height > 100 ? [0.1, 0.5, 0.9].some((part) => isSeenAt(top + height * part)) : [top + 2, top + height / 2].every(isSeenAt);
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
       html: element.outerHTML.slice(0, 100),
