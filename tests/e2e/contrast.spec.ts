@@ -21,10 +21,11 @@ test('signs for sorting stand behind the last word of their heading, and like th
       const words = document.createRange();
       words.selectNodeContents(heading.querySelector('.sort-words') ?? heading);
       const line = [...words.getClientRects()].filter(({ width }) => width > 14).at(-1) ?? new DOMRect();
+      const last = heading.querySelector('.unit')?.getBoundingClientRect() ?? line;
       const sign = heading.querySelector('.sort-icon')?.getBoundingClientRect();
       return {
         foot: Math.round(line.bottom),
-        isBehind: sign !== undefined && sign.left > line.right && sign.right <= heading.getBoundingClientRect().right,
+        isBehind: sign !== undefined && sign.left > last.right && sign.right <= heading.getBoundingClientRect().right,
         isOnLine: sign !== undefined && sign.top >= line.top && sign.bottom <= line.bottom,
       };
     }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../../engine';
 import { Words } from '../../texts/Words';
@@ -26,12 +27,6 @@ export function TableHead({ model, state, before }: TableHeadProps) {
         {model.columns.map(({ id, label, unit, align, width }) => {
           const column = state.table.getColumn(id);
           const sorted = column?.getIsSorted() ?? false;
-          const words = (
-            <>
-              <Words text={label} />
-              {unit === null ? null : <span className="unit"> ({unit})</span>}
-            </>
-          );
           return (
             <th
               key={id}
@@ -41,13 +36,10 @@ export function TableHead({ model, state, before }: TableHeadProps) {
             >
               {column?.getCanSort() ? (
                 <button type="button" className="sort-button" onClick={column.getToggleSortingHandler()}>
-                  <span className="sort-words">
-                    {words}
-                    <SortIcon sorted={sorted} />
-                  </span>
+                  <HeadingWords {...{ label, unit }} sign={<SortIcon sorted={sorted} />} />
                 </button>
               ) : (
-                words
+                <HeadingWords {...{ label, unit }} sign={null} />
               )}
             </th>
           );
@@ -59,6 +51,44 @@ export function TableHead({ model, state, before }: TableHeadProps) {
         ) : null}
       </tr>
     </thead>
+  );
+}
+
+interface HeadingWordsProps {
+  readonly label: string;
+  readonly unit: string | null;
+  readonly sign: ReactNode;
+}
+
+/** A heading and its unit. The sign stays with the last word, so that it never comes to a line of its own. */
+function HeadingWords({ label, unit, sign }: HeadingWordsProps) {
+  const last = unit === null ? label.lastIndexOf(' ') + 1 : label.length;
+  return (
+    <span className="sort-words">
+      <Words text={label}>
+        {label.slice(0, last)}
+        {unit === null ? <LastWord sign={sign}>{label.slice(last)}</LastWord> : null}
+      </Words>
+      {unit === null ? null : (
+        <>
+          {' '}
+          <LastWord sign={sign}>
+            <span className="unit">({unit})</span>
+          </LastWord>
+        </>
+      )}
+    </span>
+  );
+}
+
+function LastWord({ sign, children }: { readonly sign: ReactNode; readonly children: ReactNode }) {
+  return sign === null ? (
+    children
+  ) : (
+    <span className="sort-end">
+      {children}
+      {sign}
+    </span>
   );
 }
 
