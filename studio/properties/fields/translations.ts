@@ -1,6 +1,6 @@
 import { createContext, useEffect, useState } from 'react';
 import type { JsonValue } from '../../../engine/authoring';
-import { askStudio } from '../../office/ask-studio';
+import { askStudio, StudioRefusal } from '../../office/ask-studio';
 import type { DraftAnswer, FilesAnswer, SentEdit } from '../../office/studio-answers';
 
 /** The texts of the open file in the other languages of the portal. */
@@ -43,10 +43,16 @@ export function useTranslations(
     void version;
     if (wanted === '') return;
     let isCurrent = true;
-    void askStudio<FilesAnswer>(address).then(({ files }) => {
-      if (isCurrent)
-        setRead(Object.fromEntries(wanted.split(' ').map((language) => [language, files[textsFile(file, language)]?.effective])));
-    });
+    askStudio<FilesAnswer>(address).then(
+      ({ files }) => {
+        if (isCurrent)
+          setRead(Object.fromEntries(wanted.split(' ').map((language) => [language, files[textsFile(file, language)]?.effective])));
+      },
+      (error: unknown) => {
+        // A session that has ended and a server that is away are said by the page; what was read before stays.
+        if (!(error instanceof StudioRefusal)) throw error;
+      },
+    );
     return () => {
       isCurrent = false;
     };
