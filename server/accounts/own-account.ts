@@ -83,7 +83,7 @@ export async function deleteAccount(
       .where(eq(account.id, owner.id));
     for (const table of [accountParty, accountIdentity, accountLink, recoveryCode])
       await within.delete(table).where(eq(table.accountId, owner.id));
-    await within.update(payment).set({ receiptTo: null }).where(eq(payment.accountId, owner.id));
+    await within.update(payment).set({ receiptTo: null, payerEmail: '' }).where(eq(payment.accountId, owner.id));
     await endSessions(within, { accountId: owner.id, now });
     await writeToOwner(within, call, { kind: 'account-deleted', owner });
   });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { partyId, sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import { accountScreens } from '../../server/accounts/account-screens';
 import { account, accountParty, letter, party } from '../../server/database/account-tables';
@@ -211,5 +212,19 @@ describe('the proof of a payment', () => {
     await sweep(broken);
     expect([await stateOf(office.database, transfer), await written()]).toEqual(['verified', []]);
     expect(told.join('\n')).toMatch(/The proof of payment \d+ could not be written to who ordered it: .*no names/);
+  });
+
+  it('and the payments themselves keep no address once the account is deleted', async () => {
+    await order();
+    const [own] = await office.database.select().from(account).where(eq(account.login, 'anna'));
+    const addresses = async () =>
+      await office.database
+        .select({ ordered: payment.payerEmail, proof: payment.receiptTo })
+        .from(payment)
+        .where(eq(payment.accountId, own?.id ?? 0));
+    expect((await addresses()).some(({ ordered, proof }) => ordered !== '' && proof !== null)).toBe(true);
+    const deleted = await office.send('DELETE', '/api/uzytkownicy/konto', { haslo: demoPassword }, token);
+    expect(deleted.status).toBe(200);
+    expect(new Set((await addresses()).map(({ ordered, proof }) => `${ordered} ${proof}`))).toEqual(new Set([' null']));
   });
 });
