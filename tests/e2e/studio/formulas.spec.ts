@@ -43,7 +43,8 @@ for (const way of waysOf()) {
     });
 
     await test.step('the preview shows the column', async () => {
-      await expect(preview.getByRole('columnheader', { name: /Ponad połowę/ })).toBeVisible({ timeout: firstPatience });
+      // With one column more the rows may be too wide for the preview, and are blocks then.
+      await expect(preview.locator('tbody [data-label="Ponad połowę"]').first()).toBeVisible({ timeout: firstPatience });
     });
 
     await test.step('a wrong name is marked where it stands, and mended with the name that was meant', async () => {
