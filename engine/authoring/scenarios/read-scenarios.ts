@@ -3,6 +3,7 @@ import type { Language } from '../../values/language';
 import { listNames, nearest } from '../check/problems/nearest';
 import { collectProblems, type Problem, type Report } from '../check/problems/problem';
 import { fileRole } from '../check/read/file-role';
+import { checkSchemaName } from '../check/read/schema-name';
 import { checkShape } from '../check/shape/shape-checker';
 import { say } from '../messages';
 import { parseFile } from '../parse/parse-file';
@@ -39,6 +40,7 @@ export function readScenarios(files: DefinitionFiles, pack: Pick<LoadedPack, 'se
     texts.set(path, text);
     for (const { rule, span, ...details } of failures) report(rule, span, details);
     if (!source) continue;
+    checkSchemaName(report, source, role.kind);
     const outcome = checkShape('scenarios.schema.json', source.value);
     if (!outcome.ok) {
       for (const { rule, pointer, at, ...details } of outcome.findings) {

@@ -2,13 +2,13 @@ import type { breakRules, featureRules, pdfRules, routeRules, sessionRules, them
 import type { textRules } from '../problems/text-rules';
 import { drop, put, type RuleCase, second, serviceFile, write } from './sample-pack';
 
-const withPdf = (fileName: string) =>
+const withPdf = (fileName: string, endpoint = '/wydatki/pdf') =>
   write('services/wydatki.json', {
     slug: 'wydatki',
     title: 'Inna',
     group: 'budzet',
     blocks: [{ id: 'a', block: 'text', text: 'Tekst' }],
-    pdf: { endpoint: '/wydatki/pdf', fileName },
+    pdf: { endpoint, fileName },
   });
 const english = 'services/dochody/en.json';
 
@@ -20,6 +20,11 @@ export const pdfCases: Readonly<Record<keyof typeof pdfRules, RuleCase>> = {
     at: `${serviceFile}#/pdf/fileName`,
   },
   'pdf-name-duplicate': { broken: [withPdf('Dochody.pdf')], good: [withPdf('wydatki.pdf')], at: 'services/wydatki.json#/pdf/fileName' },
+  'pdf-call-duplicate': {
+    broken: [withPdf('wydatki.pdf', '/dochody/pdf')],
+    good: [withPdf('wydatki.pdf', '/wydatki/pdf')],
+    at: 'services/wydatki.json#/pdf/endpoint',
+  },
   'pdf-query-incomplete': { broken: [drop('/pdf/query')], good: [put('/pdf/query', { r: '=params.rok' })], at: `${serviceFile}#/pdf` },
   'pdf-query-not-invertible': {
     broken: [put('/pdf/query/rok', '=params.rok + 1')],
@@ -241,6 +246,16 @@ export const sessionCases: Readonly<Record<keyof typeof sessionRules, RuleCase>>
   },
 };
 
+const offering = (flag: string) => [
+  put(
+    '/calls/konfiguracja',
+    { endpoint: '/konfiguracja', response: { type: 'object', properties: { czyWoda: { type: 'boolean' } } } },
+    'calls.json',
+  ),
+  put('/shell', { configuration: 'konfiguracja' }, 'portal.json'),
+  put('/features', { [flag]: true }, 'portal.json'),
+];
+
 /** Cases of the rules about configuration flags. */
 export const featureCases: Readonly<Record<keyof typeof featureRules, RuleCase>> = {
   'lasting-feature': {
@@ -248,5 +263,11 @@ export const featureCases: Readonly<Record<keyof typeof featureRules, RuleCase>>
     good: [put('/features', { czyLogowanie: true }, 'portal.json'), put('/lastingFeatures', ['czyLogowanie'], 'portal.json')],
     at: 'portal.json#/lastingFeatures/0',
     suggestion: 'czyLogowanie',
+  },
+  'unread-feature': {
+    broken: offering('czyWodaa'),
+    good: offering('czyWoda'),
+    at: 'portal.json#/features/czyWodaa',
+    suggestion: 'czyWoda',
   },
 };

@@ -15,6 +15,12 @@ export const fileCases: Readonly<Record<keyof typeof fileRules, RuleCase>> = {
     at: 'texts/pl.json#',
   },
   'not-json': { broken: [raw('texts/pl.json', '{"a": "b",}')], good: [raw('texts/pl.json', '{"a": "b"}')], at: 'texts/pl.json#' },
+  'schema-of-file': {
+    broken: [put('/$schema', '../../schema/portal.schema.json')],
+    good: [put('/$schema', '../../schema/service.schema.json')],
+    at: `${serviceFile}#/$schema`,
+    suggestion: '../../schema/service.schema.json',
+  },
   'too-deep': {
     broken: [raw('texts/pl.json', nested(deepestNesting + 1))],
     good: [raw('texts/pl.json', nested(deepestNesting))],

@@ -17,6 +17,7 @@ export const fileRules = {
   ),
   'missing-file': error('A pack has a portal.json.'),
   'definition-version': error('definitionVersion is the version of the definition language that this program reads.'),
+  'schema-of-file': warning('What $schema names is the schema of this kind of file; with another one editors help with the wrong names.'),
 } as const satisfies RuleSet;
 
 /** Rules about the shape that the schema of the definition language gives a file. */
@@ -98,7 +99,7 @@ export const contractRules = {
   'unsafe-pattern': error(
     'A pattern is a regular expression written in the definition, never taken from data, without back references and look-around.',
   ),
-  'wrong-example': error('An example in a contract is a value that the contract allows.'),
+  'wrong-example': error('An example or a default in a contract is a value that the contract allows.'),
   'unknown-required': error('A field that a contract requires is among its properties.'),
 } as const satisfies RuleSet;
 
@@ -116,7 +117,9 @@ export const expressionRules = {
   'never-equal': warning(
     'What a formula compares with can occur: an entry that is offered, a variant that there is, a day as yyyy-MM-dd, and null without quotes.',
   ),
-  'constant-condition': warning('A condition can come out both ways: it reads something, and its parts leave room for each other.'),
+  'constant-condition': warning(
+    'A condition can come out both ways: it reads something, its parts leave room for each other, and no case before it takes all it stands for.',
+  ),
   'unknown-path': error('A field that a formula or column reads is in the declared contract.'),
 } as const satisfies RuleSet;
 
@@ -178,6 +181,9 @@ export const requestRules = {
 export const pdfRules = {
   'pdf-name-unsafe': error('A file name contains only letters, digits, dots, hyphens and underscores; the name of a PDF ends in .pdf.'),
   'pdf-name-duplicate': error('The PDFs of two services have different names.'),
+  'pdf-call-duplicate': warning(
+    'The office has one call for the PDF of each service; with one call for two, one of them shows the other’s PDF.',
+  ),
   'pdf-query-not-invertible': warning(
     'The query of a PDF contains only params, literals and formulas without params, so that the reference office can work out the params of the screen from it.',
   ),
@@ -228,6 +234,7 @@ export const sessionRules = {
 /** Rules about configuration flags. */
 export const featureRules = {
   'lasting-feature': error('A flag in lastingFeatures is also in features.'),
+  'unread-feature': warning('A flag in features is one that a definition reads or that the configuration of the office has.'),
 } as const satisfies RuleSet;
 
 /** Rules about the colours of a municipality. */

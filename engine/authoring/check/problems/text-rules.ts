@@ -14,7 +14,7 @@ export const textRules = {
   untranslated: warning('A translation says the text in its language, not in Polish word for word.'),
   'single-braces': warning('A place for a value has two braces on each side: {{name}}. With one it is shown in letters.'),
   'untidy-label': warning('The name of a field, column, button or choice stands on one line and has at most 300 characters.'),
-  'same-label': warning('Columns, fields and choices that stand side by side have different names.'),
+  'same-label': warning('Columns, fields, choices, links, groups and services that stand side by side have different names.'),
   'blank-text': error('A text has words; spaces alone leave a field or a button without a name.'),
   'markup-in-text': warning('A text has no HTML; its tags and entities would be shown in letters.'),
   'text-as-formula': error(

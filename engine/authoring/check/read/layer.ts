@@ -6,7 +6,8 @@ import type { DefinitionFiles } from '../../source/loaded-pack';
 import type { Memory } from '../memory/memory';
 import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
-import { fileRole } from './file-role';
+import { type FileRole, fileRole } from './file-role';
+import { checkSchemaName } from './schema-name';
 
 /** Text files of one thing by language; null stands for a file that cannot be read. */
 export type TextFiles = ReadonlyMap<Language, SourceFile | null>;
@@ -59,10 +60,11 @@ export function readLayer(
     services.set(slug, known);
     return known;
   };
-  const read = (path: string, bytes: Uint8Array): SourceFile | null => {
+  const read = (path: string, bytes: Uint8Array, role: FileRole['kind']): SourceFile | null => {
     const outcome = memory.parse(prefix + path, bytes);
     sources.set(prefix + path, outcome);
     for (const { rule, span, ...details } of outcome.failures) report(rule, span, details);
+    if (outcome.source) memory.recall(checkSchemaName, report, outcome.source, role);
     return outcome.source;
   };
 
@@ -73,7 +75,7 @@ export function readLayer(
       reportUnknown(path, prefix, report);
       continue;
     }
-    const source = read(path, bytes);
+    const source = read(path, bytes, role.kind);
     if (role.kind === 'service') {
       const first = definedBy.get(role.slug);
       if (first !== undefined) {

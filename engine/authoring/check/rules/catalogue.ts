@@ -5,7 +5,7 @@ import type { CheckedTexts } from '../pack/pack-under-check';
 import { checkForms, checkTranslation, placeholdersIn } from '../pack/text-forms';
 import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
-import { checkTranslated } from './plain-words';
+import { checkPlainWords, checkTranslated } from './plain-words';
 
 /** Checks the catalogue of shell and engine. There is no definition to compare with: Polish is the original. */
 export function checkCatalogue(catalogue: CheckedTexts, languages: readonly Language[], report: Report): void {
@@ -14,8 +14,10 @@ export function checkCatalogue(catalogue: CheckedTexts, languages: readonly Lang
   const keys = Object.keys(polish.value).filter((key) => key !== '$schema');
   for (const key of keys) {
     const entry = polish.value[key];
-    if (entry !== undefined && typeof entry !== 'string')
-      checkForms('pl', entry, () => polish.located.valueSpan(childPointer('', key)), report);
+    if (entry === undefined) continue;
+    const span = () => polish.located.valueSpan(childPointer('', key));
+    if (typeof entry !== 'string') checkForms('pl', entry, span, report);
+    checkPlainWords(entry, key, span, report);
   }
   for (const [language, document] of catalogue) {
     if (language === 'pl' || !document) continue;
@@ -30,6 +32,7 @@ export function checkCatalogue(catalogue: CheckedTexts, languages: readonly Lang
       } else {
         const shape = { places: placeholdersIn(original), isPlural: typeof original !== 'string' };
         checkTranslation(language, entry, shape, () => located.valueSpan(at), report);
+        checkPlainWords(entry, key, () => located.valueSpan(at), report);
         checkTranslated(language, entry, original, () => located.valueSpan(at), report);
       }
     }

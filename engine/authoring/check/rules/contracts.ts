@@ -3,6 +3,7 @@ import { typeOfContract } from '../../../language/static-type';
 import { compilePattern } from '../../../patterns/compile-pattern';
 import { say } from '../../messages';
 import type { LocatedJson } from '../../overlay/located-json';
+import { childPointer } from '../../parse/json-pointer';
 import { type JsonValue, shortJson } from '../../parse/json-value';
 import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
@@ -17,7 +18,12 @@ export function checkContracts(pack: PackUnderCheck, report: Report): void {
   eachService(pack, report, checkContractsOf);
   const located = pack.callsPlace;
   if (!located) return;
-  for (const [id, call] of Object.entries(pack.calls?.calls ?? {})) checkNested(call.response, `/calls/${id}/response`, located, report);
+  for (const [id, { response, query = {}, body }] of Object.entries(pack.calls?.calls ?? {})) {
+    const at = childPointer('/calls', id);
+    checkNested(response, `${at}/response`, located, report);
+    for (const [name, sent] of Object.entries(query)) checkNested(sent, childPointer(`${at}/query`, name), located, report);
+    if (body) checkNested(body, `${at}/body`, located, report);
+  }
 }
 
 function checkContractsOf(report: Report, { places, located }: CheckedService): void {
@@ -48,6 +54,12 @@ function checkContract(contract: Contract, pointer: string, located: LocatedJson
     };
     report('wrong-example', located.valueSpan(`${pointer}/examples/${index}`), details);
   }
+  if (contract.default !== undefined && !allows(contract, contract.default))
+    report('wrong-example', located.valueSpan(`${pointer}/default`), {
+      message: say('default-not-allowed'),
+      expected: typeInWords(typeOfContract(contract)),
+      got: shortJson(contract.default),
+    });
   for (const [least, most] of bounds)
     if (Number(contract[least]) > Number(contract[most]))
       report('impossible-limit', located.valueSpan(`${pointer}/${least}`), {

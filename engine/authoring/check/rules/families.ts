@@ -11,6 +11,7 @@ import { checkContent } from './content';
 import { checkContracts } from './contracts';
 import { checkDependencies } from './dependencies';
 import { checkDrawnParams } from './drawn-params';
+import { checkEarlierConditions } from './earlier-conditions';
 import { checkExpressions } from './expressions';
 import { checkFeatures } from './features';
 import { checkFieldNames } from './field-names';
@@ -51,6 +52,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkContent,
   checkExpressions,
   checkConstantConditions,
+  checkEarlierConditions,
   checkDependencies,
   checkColumns,
   checkUnits,

@@ -14,6 +14,7 @@ import { readPaths } from '../typing/formula';
 /** Checks names and queries of PDFs, and names of other downloads. */
 export function checkPdfs(pack: PackUnderCheck, report: Report): void {
   const names = new Map<string, string>();
+  const calls = new Map<string, string>();
   eachService(pack, report, checkPdfOf, pack.portal?.value.pdfBy, pack.isBase);
   for (const service of pack.services) {
     const { pdf } = service.definition;
@@ -27,6 +28,18 @@ export function checkPdfs(pack: PackUnderCheck, report: Report): void {
         report('pdf-name-duplicate', at, { message: say('pdf-name-used', { service: first }), expected: say('unique-name'), got: name });
       names.set(name.toLowerCase(), first ?? service.slug);
     }
+    if (pdf.endpoint === undefined) continue;
+    // What is written in the query and not worked out may tell two files of one call apart.
+    const fixed = Object.entries(pdf.query ?? {}).filter(([, value]) => !isExpression(value));
+    const call = JSON.stringify([pdf.endpoint, fixed.sort()]);
+    const other = calls.get(call);
+    if (other !== undefined)
+      report('pdf-call-duplicate', service.located.valueSpan('/pdf/endpoint'), {
+        message: say('pdf-call-used', { service: other }),
+        expected: say('call-of-its-own'),
+        got: pdf.endpoint,
+      });
+    calls.set(call, other ?? service.slug);
   }
 }
 

@@ -15,8 +15,7 @@ export function checkSession(pack: PackUnderCheck, report: Report): void {
   if (!portal || !pack.complete) return;
   const { session } = portal.value;
   if (!session) {
-    const guarded = services.find(({ definition }) => definition.access?.protected === true);
-    if (guarded)
+    for (const guarded of services.filter(({ definition }) => definition.access?.protected === true))
       report('protected-without-session', guarded.located.keySpan('/access/protected'), {
         message: say('protected-without-session'),
         expected: say('session-in-portal'),

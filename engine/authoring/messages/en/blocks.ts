@@ -42,6 +42,8 @@ export const blocks = {
   'pdf-not-drawn': 'portal.json says that no server of the portal draws PDFs, so this one is not offered.',
   'unique-name': 'a unique name',
   'pdf-name-used': 'The PDF of {service} has the same name.',
+  'pdf-call-used': 'The PDF of {service} is fetched by the same call.',
+  'call-of-its-own': 'a call of its own, or values in query that tell the two apart',
   'safe-pdf-name': 'a name of letters without accents, digits, . - _ that ends in .pdf',
   'unsafe-pdf-name': 'This file name is not safe for a PDF.',
   'entry-with': 'an entry with {field}',

@@ -47,6 +47,7 @@ export const calls = {
   'contract-differs': 'The contract of {call} differs from the one in {owner}.',
   'required-not-declared': 'The contract requires {name}, but does not declare it in properties.',
   'example-not-allowed': 'The contract does not allow this example.',
+  'default-not-allowed': 'The contract does not allow this default.',
   'simple-pattern': 'a simple pattern such as ^[0-9]{2}-[0-9]{3}$',
   'unusable-pattern': 'This pattern cannot be used: {reason}.',
   'no-such-file': 'No definition fetches the file {endpoint} of {office}.',

@@ -31,6 +31,7 @@ export const files = {
   'nothing-to-remove': 'The base pack has no {name} here, so nothing is removed.',
   'anchor-not-in-base': 'The base pack has no {name} here, so this item cannot be placed beside it.',
   'no-version': 'no definitionVersion, which means version 1',
+  'schema-of-another-file': 'This is the schema of another kind of file.',
   'older-version': 'This folder is written in an older version of the definition language. Update it with npm run migrate -- <folder>.',
   'newer-version': 'This folder is written in version {version} of the definition language, which this program does not know yet.',
   'no-widget-setting': 'The widget has no setting {name} in props.',

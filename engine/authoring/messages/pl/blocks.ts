@@ -43,6 +43,8 @@ export const blocks = {
   'pdf-not-drawn': 'Według portal.json żaden serwer portalu nie rysuje plików PDF, więc tego pliku nie będzie.',
   'unique-name': 'niepowtarzalna nazwa',
   'pdf-name-used': 'Tak samo nazywa się plik PDF w: {service}.',
+  'pdf-call-used': 'To samo wywołanie pobiera PDF w: {service}.',
+  'call-of-its-own': 'osobne wywołanie albo stałe wartości w „query”, które odróżniają oba pliki',
   'safe-pdf-name': 'nazwa z liter bez polskich znaków, cyfr i znaków . - _, zakończona na .pdf',
   'unsafe-pdf-name': 'Ta nazwa pliku nie jest bezpieczna dla pliku PDF.',
   'entry-with': 'pozycja z polem „{field}”',

@@ -49,6 +49,7 @@ export const calls = {
   'contract-differs': 'Opis danych wywołania {call} różni się od opisu w: {owner}.',
   'required-not-declared': 'Opis danych wymaga pola „{name}”, ale nie wymienia go w „properties”.',
   'example-not-allowed': 'Opis danych nie dopuszcza tego przykładu.',
+  'default-not-allowed': 'Opis danych nie dopuszcza tej wartości domyślnej.',
   'simple-pattern': 'prosty wzorzec, na przykład ^[0-9]{2}-[0-9]{3}$',
   'unusable-pattern': 'Tego wzorca nie można użyć: {reason}.',
   'no-such-file': 'Żadna definicja nie pobiera z urzędu „{office}” pliku {endpoint}.',
