@@ -56,7 +56,7 @@ describe('the schema that a file names', () => {
   });
 
   it('may lie anywhere, and be that of a change', () => {
-    expect(told('schema-of-file', put('/$schema', 'https://okienko.example/v2/service-overlay.schema.json'))).toEqual([]);
+    expect(told('schema-of-file', put('/$schema', 'https://okienko.example/v2/service-overlay.schema.generated.json'))).toEqual([]);
   });
 
   it('is read in scenarios too', () => {

@@ -22,7 +22,7 @@ export function checkSchemaName(report: Report, source: SourceFile, role: FileRo
   const shape = schemaOf[role];
   const named = isJsonObject(source.value) ? source.value.$schema : undefined;
   if (shape === null || typeof named !== 'string') return;
-  const right = [`${shape}.schema.json`, `${shape}-overlay.schema.json`];
+  const right = [`${shape}.schema.json`, `${shape}-overlay.schema.generated.json`, `${shape}-overlay.schema.json`];
   const file = named.replace(/[?#].*$/, '').replace(/^.*[\\/]/, '');
   if (right.includes(file)) return;
   const meant = nearest(file, right) ?? right[0] ?? '';
