@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Contract, FieldUi } from '../language/language.generated';
+import type { Contract, FieldUi, FormBlock } from '../language/language.generated';
 import { buildForm, filled } from './form-for-tests';
 import { emptied, saved, untouched, withTyped } from './form-inputs';
 
@@ -148,5 +148,34 @@ describe('what stands in a form', () => {
     const before = form.resolve(untouched, null);
     const after = form.resolve(withTyped(untouched, { telefon: '5' }), before);
     expect(after.fields.map((field, index) => field === before.fields[index])).toEqual([false, true, true]);
+  });
+});
+
+describe('the body that a definition writes out', () => {
+  const block = {
+    schema: { type: 'object', properties: { ulica: text, numer: { type: 'integer' } } },
+    emptyAsNull: true,
+    submit: {
+      label: 'Wyślij',
+      endpoint: '/zgloszenia',
+      success: { message: 'Wysłano.' },
+      body: { rodzaj: 'NOWE', adres: { ulica: '=form.ulica', budynek: { numer: '=form.numer', uwagi: '' } } },
+    },
+  } as const satisfies Partial<FormBlock>;
+
+  it('is nested as the definition nests it, and empty values are what they are elsewhere', () => {
+    const form = buildForm({ block });
+    const request = form.request(filled(form, { ulica: ' Leśna ', numer: '4' }));
+    expect(request?.body).toEqual({ rodzaj: 'NOWE', adres: { ulica: 'Leśna', budynek: { numer: 4, uwagi: null } } });
+    expect(request?.unfit).toBeUndefined();
+  });
+
+  it('does not take an object that a formula gives for one that is nested', () => {
+    const form = buildForm({
+      block: { ...block, submit: { ...block.submit, body: { adres: '=dane' } } },
+      service: { sources: { dane: { endpoint: '/dane', response: { type: 'object' } } } },
+      sources: { dane: { ulica: 'Leśna' } },
+    });
+    expect(form.request(filled(form, {}))?.unfit).toEqual(['adres']);
   });
 });

@@ -4,6 +4,7 @@ import type { OfficeError, OfficeRequest } from '../requests/office-call';
 import type { FieldInput, FieldModel } from '../screen/field-model';
 import type { Result } from '../values/result';
 import type { FormEdits, FormInputs } from './form-inputs';
+import type { FormLineModel } from './form-lines';
 
 /** A field of a form, worked out for the current input, together with the model of its control. */
 export interface FormFieldModel extends FieldModel {
@@ -28,6 +29,8 @@ export interface FieldMoreModel {
 /** A form, worked out for the current input. Unchanged fields keep their identity. */
 export interface FormModel {
   readonly fields: readonly FormFieldModel[];
+  /** What stands among the fields and is not filled in. */
+  readonly lines: readonly FormLineModel[];
   readonly inputs: FormInputs;
   /** True when something differs from the initial values. */
   readonly changed: boolean;
@@ -92,6 +95,8 @@ export interface OpenForm {
   readonly leaveWarning: boolean;
   /** Names and labels of all fields, also of those that are not shown now. What stands in a secret one is stored nowhere. */
   readonly fields: readonly { readonly id: string; readonly label: string; readonly ticked: boolean; readonly secret: boolean }[];
+  /** Names of all lines among the fields, also of those that are not shown now. */
+  readonly lines: readonly string[];
   /** Works the form out. Fields of `before` that did not change are taken over. */
   resolve(edits: FormEdits, before: FormModel | null): FormModel;
   /** The data to validate against the schema: values of the visible, filled-in fields. */

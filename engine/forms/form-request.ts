@@ -1,7 +1,8 @@
 import { evaluateValue } from '../expressions';
-import type { FormBlock } from '../language/language.generated';
+import type { FormBlock, FormBody, FormBodyPart } from '../language/language.generated';
 import { buildRequest, objectsIn } from '../requests/build-request';
 import type { OfficeRequest } from '../requests/office-call';
+import type { Screen } from '../screen/screen';
 import type { FormScope, FormSetting } from './form-scope';
 
 /** The values of the shown, filled-in fields, which the form's schema judges. */
@@ -29,14 +30,24 @@ export function formRequest({ screen, fields }: FormSetting, block: FormBlock, s
   };
   const request = buildRequest(call, scope.screen.scope, scope.screen.evaluate, screen.context);
   if (request === null) return null;
-  const sent: readonly (readonly [string, unknown])[] = body
-    ? Object.entries(body).map(([name, value]) => [name, evaluateValue(value, scope.screen.scope, scope.screen.evaluate)] as const)
-    : fields.map(({ id }) => [id, scope.values[id]] as const);
-  if (sent.length === 0) return request;
   const asSent = (value: unknown) => (value === undefined || (value === '' && emptyAsNull === true) ? null : value);
-  const sentBody = Object.fromEntries(sent.map(([name, value]) => [name, asSent(value)]));
-  const unfit = [...(request.unfit ?? []), ...objectsIn(sentBody)];
+  const sent: readonly (readonly [string, unknown, boolean])[] = body
+    ? Object.entries(body).map(([name, part]) => [name, valueOfPart(part, scope.screen, asSent), isNested(part)])
+    : fields.map(({ id }) => [id, asSent(scope.values[id]), false]);
+  if (sent.length === 0) return request;
+  const sentBody = Object.fromEntries(sent);
+  // What the definition nests is meant to be an object; what a formula gives is not.
+  const unfit = [...(request.unfit ?? []), ...sent.flatMap(([name, value, nested]) => (nested ? [] : objectsIn({ [name]: value })))];
   return { ...request, body: sentBody, ...(unfit.length > 0 && { unfit }) };
+}
+
+function isNested(part: FormBodyPart): part is FormBody {
+  return typeof part === 'object' && part !== null;
+}
+
+function valueOfPart(part: FormBodyPart, screen: Screen, asSent: (value: unknown) => unknown): unknown {
+  if (!isNested(part)) return asSent(evaluateValue(part, screen.scope, screen.evaluate));
+  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, valueOfPart(inner, screen, asSent)]));
 }
 
 function isEmpty(value: unknown): boolean {

@@ -54,6 +54,7 @@ export function openForm({ id, screen, definition: block }: FormSource): OpenFor
       ticked: typeof emptyInput(field) === 'boolean',
       secret: isSecret(field),
     })),
+    lines: (block.lines ?? []).map((line) => line.id),
     resolve(edits, before) {
       const { model, scope } = resolveForm(setting, block, edits, before);
       scopes.set(model, scope);

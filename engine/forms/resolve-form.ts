@@ -7,6 +7,7 @@ import { problemWhileTyping, requiredFields } from './check-form';
 import { labelOf, limitOf } from './field-words';
 import { emptyInput, type FormField } from './form-field';
 import type { FormEdits, FormInputs } from './form-inputs';
+import { linesOf } from './form-lines';
 import type { FieldMoreModel, FormFieldModel, FormModel } from './form-model';
 import { type FormScope, type FormSetting, inputIn, scopeOf } from './form-scope';
 
@@ -27,7 +28,9 @@ export function resolveForm(setting: FormSetting, block: FormBlock, edits: FormE
     const last = known.get(field.id);
     return last && isSame(last, model) ? last : model;
   });
-  return { model: { fields, inputs, changed: isChanged(setting, edits) }, scope };
+  const lines = linesOf(scope.screen, block);
+  const sameLines = before !== null && sameParts(before.lines, lines);
+  return { model: { fields, lines: sameLines ? before.lines : lines, inputs, changed: isChanged(setting, edits) }, scope };
 }
 
 function baseInput({ start }: FormSetting, { base }: FormEdits, field: FormField): FormInputs[string] {

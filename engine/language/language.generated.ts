@@ -106,6 +106,12 @@ export type Anchor = string;
 export type RowAction = DownloadAction | OpenAction;
 /** Scale of a strength indicator, from the weakest level to the strongest. The strongest level whose condition is true and whose rule is met is shown while the field is not empty. */
 export type Strength = StrengthLevel[];
+/** A line among the fields of a form. */
+export type FormLine = FormWords | FormValue;
+/** What stands among the fields and is not filled in: headings, fixed texts, values that are worked out while the form is filled in. Nothing of it is sent. */
+export type FormLines = FormLine[];
+/** A literal, a formula, or an object of these. */
+export type FormBodyPart = Value | FormBody;
 /** A setting of a widget: a literal, a formula, or a list of things with an id, which an overlay adds to, changes and removes by it. */
 export type Setting = Value | SettingItem[];
 
@@ -801,6 +807,7 @@ export interface FormBlock {
   ui?: {
     [k: string]: FieldUi;
   };
+  lines?: FormLines;
   /** Initial values, by field. They are filled in when their sources arrive and never overwrite what was typed. If a source may fail silently, the form does not wait for it. */
   initial?: {
     [k: string]: Value;
@@ -917,6 +924,39 @@ export interface StrengthLevel {
   /** A named check that the typed password must pass for this level, besides the condition. Without it only the condition counts. */
   rule?: 'password';
 }
+/** A heading or a fixed text among the fields. */
+export interface FormWords {
+  /** Name of the line. */
+  id: Id;
+  /** heading: the fields below it belong together; text: one or more paragraphs. */
+  line: 'heading' | 'text';
+  /** The words; of a text, an empty line begins a new paragraph. They may hold values of the form. */
+  text: Text;
+  /** Field above which it stands. Without it, it stands below the last field. */
+  before?: Id;
+  /** Shown only while this is true. */
+  visible?: Expression;
+}
+/** A value that is worked out from the fields, such as a sum. It changes while the form is filled in, and a screen reader says it when typing pauses. */
+export interface FormValue {
+  /** Name of the line. */
+  id: Id;
+  /** A value that is worked out. */
+  line: 'value';
+  /** Name of the value. */
+  label: Text;
+  /** The value, for example =form.liczba * cennik.stawka. */
+  value: Expression;
+  format?: FormatName;
+  /** Unit for the format quantity. */
+  unit?: Value;
+  /** Words in its place while it is empty. Without them the line is left out until then. */
+  whenNull?: Text;
+  /** Field above which it stands. Without it, it stands below the last field. */
+  before?: Id;
+  /** Shown only while this is true. */
+  visible?: Expression;
+}
 /** One check: give rule or test. It is skipped while its field is hidden. */
 export interface FormCheck {
   /** Name of the check. */
@@ -976,16 +1016,18 @@ export interface Submit {
   query?: {
     [k: string]: Value;
   };
-  /** Fields of the body. By default the data of the form. */
-  body?: {
-    [k: string]: Value;
-  };
+  /** Fields of the body, also nested: an object here is an object in the body. By default the data of the form. */
+  body?: FormBody;
   /** What the office answers. */
   response?: Contract;
   answer?: Answer;
   answerSample?: AnswerSample;
   success: Success;
   onError?: OnError;
+}
+/** Fields of a JSON body, each a literal, a formula, or an object of these. */
+export interface FormBody {
+  [k: string]: FormBodyPart;
 }
 /** What happens after the form was sent. */
 export interface Success {

@@ -719,6 +719,10 @@ export interface ExpectedForm {
   fields?: {
     [k: string]: null | ExpectedField;
   };
+  /** Headings, texts and values among the fields, by name, in words; null for one that is not shown. */
+  lines?: {
+    [k: string]: string | null;
+  };
   /** Failed checks before sending, in the order shown: field, then message. */
   problems?: string[][];
   /** The question before sending; null when none is asked. */

@@ -1,4 +1,4 @@
-import type { Answer, Column, Contract, FormBlock, Query, Sending, Value, WidgetBlock } from '../language/language.generated';
+import type { Answer, Column, Contract, FormBlock, FormBody, Query, Sending, Value, WidgetBlock } from '../language/language.generated';
 import type { OfficeRequest } from '../requests/office-call';
 
 /** What every block of a definition has. */
@@ -23,7 +23,7 @@ export interface BlockCall {
     readonly personal?: boolean;
     readonly signedIn?: boolean;
     readonly query?: Query;
-    readonly body?: Query;
+    readonly body?: FormBody;
     readonly response?: Contract;
     readonly send?: Sending;
     readonly answer?: Answer;

@@ -98,6 +98,7 @@ const namedTypes: Readonly<Record<string, Phrase>> = {
   AnswerSample: say('named-AnswerSample'),
   SendingValue: say('named-SendingValue'),
   SendingBody: say('named-SendingBody'),
+  FormBody: say('named-FormBody'),
   FormatName: say('named-FormatName'),
   RuleName: say('named-RuleName'),
   Expression: say('named-Expression'),

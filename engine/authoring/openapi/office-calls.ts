@@ -1,6 +1,6 @@
 import { isExpression } from '../../expressions';
 import type { CallTable, SharedCall } from '../../language/calls.generated';
-import type { Block, Contract, Query, ServiceDefinition, Source } from '../../language/language.generated';
+import type { Block, Contract, FormBody, Query, ServiceDefinition, Source } from '../../language/language.generated';
 import { mainOffice } from '../../pack/answer-reading';
 import { placeOf } from '../../requests/build-request';
 import type { BlockCall } from '../../screen/block-authoring';
@@ -178,16 +178,26 @@ function fileKind(endpoint: string): 'pdf' | 'file' {
 function callValues(
   definition: ServiceDefinition,
   language: LanguageInUse,
-): (query: Query | undefined, place: FormulaPlace) => readonly CallValue[] {
+): (query: FormBody | undefined, place: FormulaPlace) => readonly CallValue[] {
   const contracts = formulaContracts(definition, language);
-  return (query, place) =>
-    Object.entries(query ?? {}).map(([name, value]) => {
+  const valuesOf = (query: FormBody | undefined, place: FormulaPlace): readonly CallValue[] =>
+    Object.entries(query ?? {}).map(([name, value]): CallValue => {
+      if (typeof value === 'object' && value !== null) return { name, optional: false, contract: objectContract(valuesOf(value, place)) };
       if (!isExpression(value)) return { name, optional: value === null, contract: literalContract(value) };
       const param = definition.params?.[/^=\s*params\.(\w+)/.exec(value)?.[1] ?? ''];
       const contract = contracts.of(value, place);
       const optional = param ? !isRequired(language.kinds.controls, param) : !contract || allowsNull(contract);
       return { name, optional, contract: contract ?? {} };
     });
+  return valuesOf;
+}
+
+function objectContract(values: readonly CallValue[]): Contract {
+  return {
+    type: 'object',
+    required: values.flatMap(({ name, optional }) => (optional ? [] : [name])),
+    properties: Object.fromEntries(values.map(({ name, contract }) => [name, contract])),
+  };
 }
 
 function dataValues(schema: Contract): readonly CallValue[] {

@@ -192,7 +192,7 @@ function accepts(branch: LanguageSchema, value: unknown, root: LanguageSchema): 
 }
 
 // The properties whose constants tell kinds of objects apart.
-const tellingNames = ['block', 'control', 'action'] as const;
+const tellingNames = ['block', 'control', 'action', 'line'] as const;
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';

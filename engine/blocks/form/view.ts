@@ -1,5 +1,6 @@
 import { untouched, withTyped } from '../../forms/form-inputs';
-import type { FieldMoreModel, FormFieldModel, FormOutcome, FormProblem, OpenForm } from '../../forms/form-model';
+import { lineInWords } from '../../forms/form-lines';
+import type { FieldMoreModel, FormFieldModel, FormModel, FormOutcome, FormProblem, OpenForm } from '../../forms/form-model';
 import { openForm } from '../../forms/open-form';
 import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '../../language/scenarios.generated';
 import { type BlockViewer, type ViewWork, viewRequest } from '../../screen/block-viewer';
@@ -33,11 +34,17 @@ function viewOpenForm(form: OpenForm, { trial, viewField }: ViewWork): Required<
     fields: Object.fromEntries(
       model.fields.map((field) => [field.id, field.visible ? { ...viewField(field), ...viewMoreOf(field) } : null]),
     ),
+    lines: Object.fromEntries(form.lines.map((id) => [id, wordsOf(model, id)])),
     problems: problems.map(pairOf),
     question: form.question(model),
     request: request && viewRequest(request),
     outcome: answer && viewOutcome(form.outcome(model, answer)),
   };
+}
+
+function wordsOf({ lines }: FormModel, id: string): string | null {
+  const line = lines.find((shown) => shown.id === id);
+  return line ? lineInWords(line) : null;
 }
 
 /** Properties that only fields of a form have. */

@@ -61,7 +61,7 @@ function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) 
         </span>
       )}
       {form.intro === null ? null : <p className="form-lead">{form.intro}</p>}
-      <FormView {...{ form, state, sending }} />
+      <FormView {...{ form, state, sending }} headingLevel={form.showTitle ? (level === 2 ? 3 : 4) : level} />
     </section>
   );
 }

@@ -48,7 +48,7 @@ export function FormInDialog({ form, dialog, state, sending, isOpen, setOpen, re
       {isOpen ? (
         <ModalDialog title={form.title} onClose={close}>
           {form.intro === null ? null : <p className="form-lead">{form.intro}</p>}
-          <FormView {...{ form, state }} sending={sendAndClose} />
+          <FormView {...{ form, state }} sending={sendAndClose} headingLevel={3} />
         </ModalDialog>
       ) : null}
     </div>

@@ -12,10 +12,12 @@ interface FormViewProps {
   readonly form: OpenForm;
   readonly state: FormState;
   readonly sending: Sending;
+  /** Level of the headings among the fields. */
+  readonly headingLevel: 2 | 3 | 4;
 }
 
 /** The form itself: messages, fields, buttons. A key draws nothing of it but the field and the buttons. */
-export function FormView({ form, state, sending }: FormViewProps) {
+export function FormView({ form, state, sending, headingLevel }: FormViewProps) {
   const { now, tell, settle } = state;
   const { notice, isSending } = sending;
   const problems = useFormPart(state, (part) => part.problems);
@@ -31,8 +33,8 @@ export function FormView({ form, state, sending }: FormViewProps) {
     setUndone((count) => count + 1);
   }, [settle]);
   const tools = useMemo(
-    () => ({ formId: form.id, state, problems: messages, isSending, undo }),
-    [form.id, state, messages, isSending, undo],
+    () => ({ formId: form.id, state, problems: messages, isSending, headingLevel, undo }),
+    [form.id, state, messages, isSending, headingLevel, undo],
   );
 
   useEffect(() => {

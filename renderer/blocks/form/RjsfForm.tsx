@@ -2,6 +2,7 @@ import Form from '@rjsf/core';
 import { memo, useMemo } from 'react';
 import type { FormProblem, FormState, OpenForm } from '../../../engine/forms';
 import { FormButtons } from './FormButtons';
+import { FormLines } from './FormLines';
 import { formValidator, fromErrors } from './form-validator';
 import { fields, layoutSchema, templates } from './rjsf-theme';
 
@@ -32,6 +33,7 @@ export const RjsfForm = memo(function RjsfForm({ form, state, onRefuse, onSend }
       onError={(errors) => onRefuse(fromErrors(errors))}
       onSubmit={onSend}
     >
+      <FormLines before={null} />
       <FormButtons form={form} />
     </Form>
   );

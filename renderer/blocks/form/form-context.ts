@@ -10,6 +10,8 @@ export interface FormTools {
   /** Messages at fields, by field. */
   readonly problems: ReadonlyMap<string, string>;
   readonly isSending: boolean;
+  /** Level of the headings among the fields. */
+  readonly headingLevel: 2 | 3 | 4;
   /** Undoes all changes. */
   undo(): void;
 }

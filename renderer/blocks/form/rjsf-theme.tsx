@@ -1,6 +1,7 @@
 import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import type { OpenForm } from '../../../engine/forms';
 import { FormField } from './FormField';
+import { FormLines } from './FormLines';
 import { useFormTools } from './form-context';
 import { useFormPart } from './use-form';
 
@@ -8,8 +9,12 @@ import { useFormPart } from './use-form';
 function BridgeField({ name }: FieldProps) {
   const { formId, state, problems } = useFormTools();
   const field = useFormPart(state, ({ model }) => model.fields.find(({ id }) => id === name));
-  if (!field?.visible) return null;
-  return <FormField id={`${formId}-${name}`} field={field} problem={problems.get(name) ?? null} state={state} />;
+  return (
+    <>
+      <FormLines before={name} />
+      {field?.visible ? <FormField id={`${formId}-${name}`} field={field} problem={problems.get(name) ?? null} state={state} /> : null}
+    </>
+  );
 }
 
 /** Fields of rjsf by the type of their data. */

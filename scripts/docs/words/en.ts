@@ -32,6 +32,7 @@ export const en = {
   'named-AnswerSample': 'an answer of the office',
   'named-SendingValue': 'literal, or a formula over `query` and `body`',
   'named-SendingBody': 'object of literals, of formulas over `query` and `body`, or of such objects',
+  'named-FormBody': 'object of literals, of formulas, or of such objects',
   'named-FormatName': 'a [format](formats.md)',
   'named-RuleName': 'a [rule](rules.md)',
   'named-Expression': 'formula',

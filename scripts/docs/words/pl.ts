@@ -33,6 +33,7 @@ export const pl = {
   'named-AnswerSample': 'odpowiedź urzędu',
   'named-SendingValue': 'stała wartość albo wzór nad `query` i `body`',
   'named-SendingBody': 'grupa stałych wartości, wzorów nad `query` i `body` albo takich grup',
+  'named-FormBody': 'obiekt stałych, formuł albo takich obiektów',
   'named-FormatName': '[format](formaty.md)',
   'named-RuleName': '[reguła](reguly.md)',
   'named-Expression': 'wzór',

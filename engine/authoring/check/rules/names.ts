@@ -131,6 +131,8 @@ function checkForm({ definition, located }: CheckedService, form: FormBlock, poi
   for (const part of ['ui', 'initial'] as const)
     for (const name of Object.keys(form[part] ?? {})) check(name, childPointer(`${pointer}/${part}`, name), 'key');
   for (const [index, { field }] of (form.checks ?? []).entries()) check(field, `${pointer}/checks/${index}/field`, 'value');
+  for (const [index, { before }] of (form.lines ?? []).entries())
+    if (before !== undefined) check(before, `${pointer}/lines/${index}/before`, 'value');
   checkKods(form.submit.onError, `${pointer}/submit/onError`, fields, located, report);
   const sources = Object.keys(definition.sources ?? {});
   const called = [

@@ -3,6 +3,7 @@ import type { CallTable } from '../../../language/calls.generated';
 import type { StaticType } from '../../../language/static-type';
 import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
+import type { VisitedPlace } from '../../source/walk';
 import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
@@ -26,9 +27,14 @@ function checkRequestsOf(report: Report, service: CheckedService, calls: CallTab
 
 const carriers = new Set(['query', 'body']);
 
+/** Whether a value goes along with a call, as it stands or within an object of a form's body. */
+function isCarried({ path }: Pick<VisitedPlace, 'path'>): boolean {
+  return carriers.has(String(path.at(-2))) || path.some((step, index) => step === 'body' && path[index - 1] === 'submit');
+}
+
 function checkCarried({ places, located, types }: CheckedService, report: Report): void {
   for (const place of places) {
-    if (place.kind !== 'value' || !carriers.has(String(place.path.at(-2))) || !isExpression(place.value)) continue;
+    if (place.kind !== 'value' || !isCarried(place) || !isExpression(place.value)) continue;
     const type = typeOfFormula(place.value, types.scopeAt(place));
     if (!holdsObject(type)) continue;
     report('object-in-call', located.valueSpan(place.pointer), {

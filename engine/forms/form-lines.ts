@@ -1,0 +1,41 @@
+import { evaluateValue } from '../expressions';
+import type { FormBlock, FormLine } from '../language/language.generated';
+import { formatted, isVisible, optionalWords, type Screen, words } from '../screen/screen';
+
+/** What stands among the fields and is not filled in. */
+export type FormLineModel = {
+  readonly id: string;
+  /** Field above which it stands, null for the end of the form. */
+  readonly before: string | null;
+} & (
+  | { readonly line: 'heading'; readonly text: string }
+  | { readonly line: 'text'; readonly paragraphs: readonly string[] }
+  | { readonly line: 'value'; readonly label: string; readonly value: string }
+);
+
+/** The lines that are shown now, in the order of the definition. */
+export function linesOf(screen: Screen, { lines = [] }: Pick<FormBlock, 'lines'>): readonly FormLineModel[] {
+  return lines.flatMap((line) => (isVisible(screen, line.visible) ? lineOf(screen, line) : []));
+}
+
+function lineOf(screen: Screen, line: FormLine): readonly FormLineModel[] {
+  const { id } = line;
+  const before = line.before ?? null;
+  if (line.line !== 'value') {
+    const text = words(screen, line.text);
+    return [
+      line.line === 'heading' ? { id, before, line: 'heading', text } : { id, before, line: 'text', paragraphs: text.split(/\n\s*\n/) },
+    ];
+  }
+  const value = screen.evaluate(line.value, screen.scope);
+  const unit = line.unit === undefined ? null : evaluateValue(line.unit, screen.scope, screen.evaluate);
+  const shown = value === null || value === '' ? null : formatted(screen, line.format, value, typeof unit === 'string' ? unit : null, true);
+  const said = shown ?? optionalWords(screen, line.whenNull);
+  return said === null ? [] : [{ id, before, line: 'value', label: words(screen, line.label), value: said }];
+}
+
+/** A line in words. */
+export function lineInWords(line: FormLineModel): string {
+  if (line.line === 'heading') return line.text;
+  return line.line === 'text' ? line.paragraphs.join('\n\n') : `${line.label}: ${line.value}`;
+}

@@ -1,0 +1,56 @@
+import { assertNever } from '../../../engine';
+import type { FormLineModel } from '../../../engine/forms';
+import { Words } from '../../texts/Words';
+import { useFormTools } from './form-context';
+import { useFormPart } from './use-form';
+import { usePaused } from './use-paused';
+
+/** The headings, texts and values above a field, or with null those below the last one. */
+export function FormLines({ before }: { readonly before: string | null }) {
+  const { state } = useFormTools();
+  const lines = useFormPart(state, ({ model }) => model.lines);
+  return lines.filter((line) => line.before === before).map((line) => <FormLine key={line.id} line={line} />);
+}
+
+function FormLine({ line }: { readonly line: FormLineModel }) {
+  const { headingLevel } = useFormTools();
+  switch (line.line) {
+    case 'heading': {
+      const Heading = `h${headingLevel}` as const;
+      return (
+        <Heading className="form-heading">
+          <Words text={line.text} />
+        </Heading>
+      );
+    }
+    case 'text':
+      return (
+        <div className="form-text">
+          {line.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Words text={paragraph} />
+            </p>
+          ))}
+        </div>
+      );
+    case 'value':
+      return <FormValue label={line.label} value={line.value} />;
+    default:
+      return assertNever(line);
+  }
+}
+
+/** A value that is worked out: a screen reader hears it again when it changed and typing pauses. */
+function FormValue({ label, value }: { readonly label: string; readonly value: string }) {
+  const heard = usePaused(value, 1000);
+  return (
+    <div className="form-value">
+      <p>
+        <Words text={label} />: <strong>{value}</strong>
+      </p>
+      <p role="status" className="visually-hidden">
+        {heard.isFirst ? '' : `${label}: ${heard.value}`}
+      </p>
+    </div>
+  );
+}
