@@ -2,6 +2,7 @@ import type { ContractViolation } from '../answers/conform-answer';
 import type { Contract } from '../language/language.generated';
 import type { OfficeError, OfficeRequest } from '../requests/office-call';
 import type { FieldInput, FieldModel } from '../screen/field-model';
+import type { SourceDemand } from '../screen/source-state';
 import type { Result } from '../values/result';
 import type { FormEdits, FormInputs } from './form-inputs';
 import type { FormLineModel } from './form-lines';
@@ -32,6 +33,8 @@ export interface FormModel {
   /** What stands among the fields and is not filled in. */
   readonly lines: readonly FormLineModel[];
   readonly inputs: FormInputs;
+  /** What the form asks the office for what stands in it, by source. */
+  readonly demands: Readonly<Record<string, SourceDemand>>;
   /** True when something differs from the initial values. */
   readonly changed: boolean;
 }
@@ -95,6 +98,8 @@ export interface OpenForm {
   readonly leaveWarning: boolean;
   /** Names and labels of all fields, also of those that are not shown now. What stands in a secret one is stored nowhere. */
   readonly fields: readonly { readonly id: string; readonly label: string; readonly ticked: boolean; readonly secret: boolean }[];
+  /** True when it asks the office something while it is filled in. */
+  readonly asks: boolean;
   /** Names of all lines among the fields, also of those that are not shown now. */
   readonly lines: readonly string[];
   /** Works the form out. Fields of `before` that did not change are taken over. */

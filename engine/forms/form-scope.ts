@@ -1,8 +1,9 @@
 import type { Names } from '../expressions';
-import { type Entries, noEntries, type Reading } from '../screen/control';
+import type { Entries, Reading } from '../screen/control';
 import { type FieldInput, sameInput } from '../screen/field-model';
 import { isVisible, type Screen, withNames } from '../screen/screen';
 import { isRecord } from '../values/is-record';
+import { askedBy, entriesOf, type FieldEntries, type FormAnswers, type FormCalls, sameAnswers, unasked, withAnswers } from './form-answers';
 import { emptyInput, type FormField } from './form-field';
 import type { FormInputs } from './form-inputs';
 
@@ -14,6 +15,8 @@ export interface FormSetting {
   readonly values: Readonly<Record<string, string>>;
   /** The initial inputs. */
   readonly start: FormInputs;
+  /** What it asks the office while it is filled in. */
+  readonly calls: FormCalls;
   /** Entries of choices that do not depend on the form, by field. */
   readonly entries: ReadonlyMap<string, Entries>;
 }
@@ -28,6 +31,9 @@ export interface FormScope {
   readonly values: Readonly<Record<string, unknown>>;
   /** What stands in the fields, worked out. */
   readonly readings: ReadonlyMap<string, Reading>;
+  /** Entries of choices that depend on what stands in the form, by field. */
+  readonly entries: ReadonlyMap<string, FieldEntries>;
+  readonly answers: FormAnswers;
 }
 
 /** What stands in a field, also when nobody has touched it. */
@@ -36,20 +42,37 @@ export function inputIn(inputs: FormInputs, field: FormField): FieldInput {
 }
 
 /** What is worked out of a form for one set of inputs. */
-type Filled = Pick<FormScope, 'screen' | 'values' | 'readings'>;
+type Filled = Pick<FormScope, 'screen' | 'values' | 'readings' | 'entries'> & {
+  /** Fields that are empty, or hold no valid value. */
+  readonly lacking: ReadonlyMap<string, 'empty' | 'wrong'>;
+};
 
 // A hidden field counts with its value at the start, and that may hide another: what depends on each other settles in a few rounds.
 const rounds = 4;
 
-/** Works out what formulas read. A hidden field has its initial value. */
+/**
+ * Works out what formulas read. What is asked may depend on other answers, so it goes round until the answers no longer change; a chain of
+ * n calls needs at most n + 1 rounds.
+ */
 export function scopeOf(setting: FormSetting, inputs: FormInputs): FormScope {
+  let answers = unasked;
+  for (let round = 0; ; round += 1) {
+    const { lacking, ...scope } = filledScope(setting, inputs, answers);
+    const asked = askedBy(scope.screen, setting.calls, lacking);
+    if (round > setting.calls.sources.length || sameAnswers(asked, answers)) return { ...scope, answers: asked };
+    answers = asked;
+  }
+}
+
+/** What formulas read with these answers. A hidden field has its initial value. */
+function filledScope(setting: FormSetting, inputs: FormInputs, answers: FormAnswers): Omit<FormScope, 'answers'> & Filled {
   let counted = inputs;
   for (let round = 1; ; round += 1) {
-    const filled = fill(setting, counted);
+    const filled = fill(setting, counted, answers);
     const shown = new Set(setting.fields.filter(({ ui }) => isVisible(filled.screen, ui.visible)).map(({ id }) => id));
     const next = withStartOfHidden(setting, inputs, shown);
     if (round === rounds || sameInputs(setting, next, counted))
-      return { ...(next === counted ? filled : fill(setting, next)), inputs: next, shown };
+      return { ...(next === counted ? filled : fill(setting, next, answers)), inputs: next, shown };
     counted = next;
   }
 }
@@ -66,15 +89,24 @@ function sameInputs({ fields }: FormSetting, left: FormInputs, right: FormInputs
 
 const known = { status: 'ready' } as const;
 
-function fill({ screen, fields, values, entries }: FormSetting, inputs: FormInputs): Filled {
+function fill({ screen, fields, values, entries: fixed, calls }: FormSetting, inputs: FormInputs, answers: FormAnswers): Filled {
   let form: Names = {};
+  const answered = withAnswers(screen, calls, answers);
   const readings = new Map<string, Reading>();
+  const entries = new Map<string, FieldEntries>();
+  const lacking = new Map<string, 'empty' | 'wrong'>();
   for (const field of fields) {
     const { id, setting, contract, control } = field;
+    const own = fixed.get(id);
     // Entries may depend on what stands in the fields above.
-    const own = entries.get(id) ?? control.entries?.(withNames(screen, { form }), setting, null) ?? noEntries;
-    const reading = control.read(inputIn(inputs, field), { screen, setting, contract, entries: own, readiness: known });
+    const offered = own
+      ? { entries: own, readiness: known, waitsFor: null }
+      : entriesOf(withNames(answered, { form }), calls, field, lacking);
+    const place = { screen: answered, setting, contract, entries: offered.entries, readiness: offered.readiness };
+    const reading = control.read(inputIn(inputs, field), place);
     readings.set(id, reading);
+    entries.set(id, offered);
+    if (reading.isEmpty || reading.value === undefined) lacking.set(id, reading.isEmpty ? 'empty' : 'wrong');
     form = { ...form, [id]: reading.value };
   }
   // A value of the form can read those before it.
@@ -83,7 +115,7 @@ function fill({ screen, fields, values, entries }: FormSetting, inputs: FormInpu
       const before = inner.scope.find('values');
       return withNames(inner, { values: { ...(isRecord(before) && before), [name]: inner.evaluate(formula, inner.scope) } });
     },
-    withNames(screen, { form }),
+    withNames(answered, { form }),
   );
-  return { screen: filled, values: form, readings };
+  return { screen: filled, values: form, readings, entries, lacking };
 }

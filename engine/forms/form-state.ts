@@ -27,6 +27,8 @@ export interface FormState {
   subscribe(listener: () => void): () => void;
   /** Takes the form of the same block over when its screen changed: values at the start may have arrived. */
   open(form: OpenForm, validate: FormValidation): void;
+  /** Works the form out again after an answer to something that it asked. */
+  answered(): void;
   /** Puts back what was typed before, in fields that were not typed into since. */
   restore(typed: FormInputs): void;
   /** Takes what the resident puts into a field. */
@@ -91,6 +93,7 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
       told = inWordsOf(form, told, judgeModel);
       become({});
     },
+    answered: () => become(edit(current.edits)),
     restore: (before) => become(edit(withTyped({ ...current.edits, typed: before }, current.edits.typed))),
     put(field, input) {
       if (sameInput(input, current.model.inputs[field])) return;

@@ -1,5 +1,7 @@
 // What a form means: its fields, checks, request and outcome. A second door of the engine, so that only a page with a form loads it.
 // Nothing here draws or sends.
+
+export type { StateOf } from '../screen/source-state';
 export { parseTyped, untouched } from './form-inputs';
 export type { FormLineModel } from './form-lines';
 export type { FieldMoreModel, FormFieldModel, FormModel, FormOutcome, FormProblem, FormQuestion, OpenForm } from './form-model';

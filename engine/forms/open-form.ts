@@ -1,9 +1,12 @@
 import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
+import type { NodeKey } from '../pack/compiled-service';
 import type { Entries } from '../screen/control';
 import { optionalWords, readinessOf, type Screen, words } from '../screen/screen';
+import type { StateOf } from '../screen/source-state';
 import { formProblems } from './check-form';
 import { addressOf, labelOf } from './field-words';
+import { callsOf } from './form-answers';
 import { emptyInput, type FormField, fieldsOf, inputOf } from './form-field';
 import type { FormInputs } from './form-inputs';
 import type { FormModel, OpenForm } from './form-model';
@@ -21,14 +24,15 @@ export interface FormSource {
 }
 
 /** Opens a form on its screen. What depends on what stands in it is asked for later, at every key, so it must be quick. */
-export function openForm({ id, screen, definition: block }: FormSource): OpenForm {
+export function openForm({ id, screen, definition: block }: FormSource, stateOf: StateOf = notAsked): OpenForm {
   const fields = fieldsOf(block, screen.kinds.controls);
   const setting: FormSetting = {
     screen,
     fields,
     values: block.values ?? {},
     start: startOf(screen, block, fields),
-    entries: fixedEntries(screen, fields),
+    calls: { form: block.id, sources: callsOf(screen, block.id), stateOf, required: alwaysRequired(block) },
+    entries: fixedEntries(screen, fields, block),
   };
   // A model that was worked out here is not worked out again. One of an earlier opening is: the answers on the screen may be others.
   const scopes = new WeakMap<FormModel, FormScope>();
@@ -55,6 +59,7 @@ export function openForm({ id, screen, definition: block }: FormSource): OpenFor
       secret: isSecret(field),
     })),
     lines: (block.lines ?? []).map((line) => line.id),
+    asks: setting.calls.sources.length > 0,
     resolve(edits, before) {
       const { model, scope } = resolveForm(setting, block, edits, before);
       scopes.set(model, scope);
@@ -79,11 +84,22 @@ export function openForm({ id, screen, definition: block }: FormSource): OpenFor
   };
 }
 
+const notAsked: StateOf = () => ({ status: 'loading' });
+
+/** Fields that must be filled in whatever stands in the others. */
+function alwaysRequired({ schema, checks = [] }: FormBlock): ReadonlySet<string> {
+  const checked = checks.flatMap(({ rule, when, field }) => (rule === 'required' && when === undefined ? [field] : []));
+  return new Set([...(schema?.required ?? []), ...checked]);
+}
+
 /** Entries that nothing in the form changes; those that depend on other fields are worked out with them. */
-function fixedEntries(screen: Screen, fields: readonly FormField[]): ReadonlyMap<string, Entries> {
+function fixedEntries(screen: Screen, fields: readonly FormField[], { id: form }: FormBlock): ReadonlyMap<string, Entries> {
+  const asked = new Set(callsOf(screen, form).map(([id]): NodeKey => `source:${id}`));
+
   return new Map(
     fields.flatMap(({ id, ui, setting, control }): [string, Entries][] => {
-      const isFixed = typeof ui.options !== 'string' || !/\bform\b/.test(ui.options);
+      const isAsked = (screen.service.reads[`options:${form}.${id}`] ?? []).some((read) => asked.has(read));
+      const isFixed = typeof ui.options !== 'string' || !(isAsked || /\bform\b/.test(ui.options));
       const entries = isFixed ? control.entries?.(screen, setting, null) : undefined;
       return entries ? [[id, entries]] : [];
     }),

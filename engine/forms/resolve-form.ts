@@ -1,7 +1,7 @@
 import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
 import { keepsRule, ruleOf } from '../rules';
-import { sameInput } from '../screen/field-model';
+import { type ChoiceModel, isChoice, sameInput } from '../screen/field-model';
 import { optionalWords, type Screen, words } from '../screen/screen';
 import { problemWhileTyping, requiredFields } from './check-form';
 import { labelOf, limitOf } from './field-words';
@@ -24,13 +24,23 @@ export function resolveForm(setting: FormSetting, block: FormBlock, edits: FormE
   const required = requiredFields(block, scope);
   const known = new Map(before?.fields.map((field) => [field.id, field]));
   const fields = setting.fields.map((field) => {
-    const model = fieldModel(block, field, inputs, scope, required);
+    const model = withWait(setting, fieldModel(block, field, inputs, scope, required), scope);
     const last = known.get(field.id);
     return last && isSame(last, model) ? last : model;
   });
   const lines = linesOf(scope.screen, block);
-  const sameLines = before !== null && sameParts(before.lines, lines);
-  return { model: { fields, lines: sameLines ? before.lines : lines, inputs, changed: isChanged(setting, edits) }, scope };
+  const demands = Object.fromEntries([...scope.answers].map(([id, { demand }]) => [id, demand]));
+  const kept = <Part>(now: Part, last: Part | undefined): Part => (last !== undefined && sameParts(last, now) ? last : now);
+  return {
+    model: {
+      fields,
+      lines: kept(lines, before?.lines),
+      inputs,
+      demands: kept(demands, before?.demands),
+      changed: isChanged(setting, edits),
+    },
+    scope,
+  };
 }
 
 function baseInput({ start }: FormSetting, { base }: FormEdits, field: FormField): FormInputs[string] {
@@ -82,6 +92,20 @@ function fieldModel(
     remaining: remainingOf(screen, field, input),
     strength: strengthOf(screen, field, input),
   };
+}
+
+/** A choice whose entries are still to come says what to do first, or why they do not come. */
+function withWait({ fields }: FormSetting, model: FormFieldModel, { screen, entries }: FormScope): FormFieldModel {
+  const offered = entries.get(model.id);
+  if (!isChoice(model) || offered === undefined) return model;
+  const { readiness, waitsFor } = offered;
+  const first = fields.find(({ id }) => id === waitsFor);
+  const waiting: FormFieldModel & ChoiceModel = {
+    ...model,
+    waitsFor: first ? labelOf(screen, first) : null,
+    failure: readiness.status === 'error' ? { message: readiness.message, retry: readiness.retry } : null,
+  };
+  return waiting;
 }
 
 function moreOf(screen: Screen, { ui }: FormField): FieldMoreModel | null {

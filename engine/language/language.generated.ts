@@ -335,6 +335,8 @@ export interface Source {
   body?: Query;
   /** The call is made only while this is true. */
   when?: Expression;
+  /** Form that makes the call while it is filled in, for example to ask for the numbers of a chosen street. Formulas of the call may read form.<field>; it waits until the required fields that it reads are filled in, and is made again when they change. Only this form reads the answer. */
+  form?: Id;
   /** What the office answers. */
   response?: Contract;
   keepFor?: KeepTime;

@@ -6,7 +6,8 @@ import type { SharedCallEntry } from './pack-index';
 
 /**
  * A param, source, computed value, block, start value of a form's field or the PDF of a service, as `param:rok`, `source:lata`, `value:x`,
- * `block:tabela`, `visible:tabela`, `initial:formularz.email`, `pdf`.
+ * `block:tabela`, `visible:tabela`, `initial:formularz.email`, `options:formularz.ulica`, `pdf`. `field:ulica` is a field of the form in which
+ * entries are offered or a call is made.
  */
 export type NodeKey =
   | `param:${string}`
@@ -15,6 +16,8 @@ export type NodeKey =
   | `block:${string}`
   | `visible:${string}`
   | `initial:${string}`
+  | `options:${string}`
+  | `field:${string}`
   | 'pdf';
 
 /** Where a formula stands, for a report: file and line. */

@@ -6,10 +6,10 @@ import type { ParamInputs, ServiceInputs } from '../screen/field-model';
 import type { Readiness } from '../screen/readiness';
 import { isVisible, readinessOf, type Screen, variantOf, withNames, words } from '../screen/screen';
 import type { ServiceModel } from '../screen/service-model';
+import { demandOf, sourceReadiness } from '../screen/source-demand';
 import type { SourceDemand, SourceState, Sources } from '../screen/source-state';
 import { handedOver, leaveWithoutState } from './check-state';
 import { resolveParam } from './resolve-param';
-import { demandOf, sourceReadiness } from './resolve-source';
 
 /** A screen as far as it is known before anything of it is drawn: params, sources and values, and what is to be asked of the office. */
 export interface ScreenPlan {
@@ -58,6 +58,11 @@ export function planScreen(
     } else if (kind === 'source') {
       const source = definition.sources?.[id];
       if (!source) continue;
+      if (source.form !== undefined) {
+        // A form asks for it while it is filled in; the screen has nothing of it and waits for nothing.
+        screen = withNode(screen, key, { status: 'ready' }, { [id]: null });
+        continue;
+      }
       const demand: SourceDemand = away === null ? demandOf(screen, id, source) : { kind: 'wait', for: 'condition' };
       const state: SourceState = sources[id] ?? { status: 'idle' };
       const data = state.status === 'ready' && demand.kind === 'send' ? state.data : null;

@@ -1,6 +1,6 @@
 import { requestAddress } from '../requests/build-request';
 import type { OfficeRequest } from '../requests/office-call';
-import type { SourceState, Sources } from '../screen/source-state';
+import type { SourceState, Sources, StateOf } from '../screen/source-state';
 import type { ScreenPlan } from './plan-screen';
 
 /** A screen planned for the answers that are known now. */
@@ -8,9 +8,6 @@ export interface SettledScreen {
   readonly sources: Sources;
   readonly plan: ScreenPlan;
 }
-
-/** Current state of a request. It belongs to the request, not to the name of the source. */
-export type StateOf = (sourceId: string, request: OfficeRequest) => SourceState;
 
 /** Plans a screen for states of its sources. */
 export type Plan = (sources: Sources) => ScreenPlan;

@@ -5,11 +5,11 @@ import type { OfficeError, OfficeRequest } from '../requests/office-call';
 import type { ScreenContext } from '../screen/context';
 import type { ServiceInputs } from '../screen/field-model';
 import type { ServiceModel } from '../screen/service-model';
-import type { SourceState } from '../screen/source-state';
+import type { SourceState, StateOf } from '../screen/source-state';
 import { failure, type Result } from '../values/result';
 import { planScreen, type ScreenPlan } from './plan-screen';
 import { resolveScreen } from './resolve-service';
-import { callKey, type Plan, runScreen, type StateOf, settleScreen } from './screen-run';
+import { callKey, type Plan, runScreen, settleScreen } from './screen-run';
 
 /** Answers a call of a source, or says why it cannot. */
 export type LoadAnswer = (request: OfficeRequest, sourceId: string) => Promise<Result<unknown, OfficeError>>;

@@ -162,7 +162,7 @@ describe('the entries of a choice in a form', () => {
     const ulica = (miasto: string) => filled(form, { miasto }).fields[1];
     expect(ulica('A')).toMatchObject({ options: [{ key: 'Leśna', label: 'Leśna' }] });
     expect(ulica('B')).toMatchObject({ options: [{ key: 'Polna', label: 'Polna' }] });
-    expect(ulica('')).toMatchObject({ options: [], status: 'none' });
+    expect(ulica('')).toMatchObject({ options: [], status: 'waiting', waitsFor: 'miasto' });
   });
 
   it('take a choice back that they no longer have: it is neither shown nor sent', () => {

@@ -73,9 +73,20 @@ export async function runScenario(scenario: Scenario, given: Given, setting: Sce
   const failed: ScenarioRun['failed'][number][] = [];
   const evaluate = setting.evaluator(service, (formula, reason) => failed.push({ formula, place: formulaPlace(service, formula), reason }));
   const model = await settleService(service, inputs, load, evaluate, context);
+  // A form that is worked out again compares its answers by identity.
+  const conformedAnswers = new Map<string, Result<unknown, OfficeError>>();
   const trial: FormTrial = {
     typed: (formId) => scenario.forms?.[formId]?.typed ?? {},
     violations: setting.violations,
+    stateOf: (sourceId, request) => {
+      const line = viewRequest(request);
+      const answer = Object.hasOwn(answers, sourceId) ? answers[sourceId] : undefined;
+      if (!requests.includes(line)) requests.push(line);
+      if (answer === undefined && !unanswered.includes(sourceId)) unanswered.push(sourceId);
+      const conformed = conformedAnswers.get(sourceId) ?? answerOf(answer, (data) => setting.conform(sourceId, data));
+      conformedAnswers.set(sourceId, conformed);
+      return conformed.ok ? { status: 'ready', data: conformed.value } : { status: 'error', error: conformed.failure };
+    },
     answer: (formId) => {
       const answer = scenario.forms?.[formId]?.answer;
       return answer === undefined ? null : answerOf(answer, success);

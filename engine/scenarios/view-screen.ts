@@ -24,6 +24,8 @@ export function viewScreen(
 ): ScreenView {
   const { access } = service.definition;
   const controls = withStandardAuthoring(context.kinds);
+  // Forms ask the office while they are filled in, so their calls are known after them.
+  const parts = viewBlocks(viewersOf(context), model.blocks, { trial, viewField: (field) => viewField(field, controls) });
   return {
     title: model.title,
     intro: model.intro,
@@ -43,7 +45,7 @@ export function viewScreen(
       ...viewFile(model.pdf.file),
       ...printed(service, model, context),
     },
-    ...viewBlocks(viewersOf(context), model.blocks, { trial, viewField: (field) => viewField(field, controls) }),
+    ...parts,
   };
 }
 

@@ -4,6 +4,7 @@ import type { OfficeError, OfficeRequest } from '../requests/office-call';
 import type { Result } from '../values/result';
 import type { BlockModel, FileDemand } from './block-model';
 import type { FieldInput, FieldModel } from './field-model';
+import type { StateOf } from './source-state';
 
 /** What a scenario does with the forms of a screen. */
 export interface FormTrial {
@@ -11,6 +12,8 @@ export interface FormTrial {
   typed(formId: string): Readonly<Record<string, FieldInput>>;
   /** What its schema finds wrong with the data. */
   violations(formId: string, data: unknown): readonly ContractViolation[];
+  /** What the office answers to what a form asks while it is filled in. */
+  stateOf: StateOf;
   /** What the office answers to it, null when it is not sent. */
   answer(formId: string): Result<unknown, OfficeError> | null;
 }

@@ -10,6 +10,9 @@ export type SourceState =
 /** States of the sources of a screen by their id. */
 export type Sources = Readonly<Record<string, SourceState>>;
 
+/** Current state of a request. It belongs to the request, not to the name of the source. */
+export type StateOf = (sourceId: string, request: OfficeRequest) => SourceState;
+
 /** What a source asks for now: a request to send, or what it still waits for. */
 export type SourceDemand =
   | { readonly kind: 'send'; readonly request: OfficeRequest }

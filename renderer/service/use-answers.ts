@@ -1,4 +1,4 @@
-import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
   callKey,
@@ -62,9 +62,12 @@ export function answerQuery(open: OpenService, sourceId: string, request: Office
 }
 
 /** Sends what the sources of a screen ask for, and draws the screen again when an answer comes. */
-export function useAnswers(open: OpenService, demands: ServiceModel['demands']): void {
+export function useAnswers(
+  open: OpenService,
+  demands: ServiceModel['demands'],
+): readonly Pick<UseQueryResult, 'dataUpdatedAt' | 'fetchStatus'>[] {
   const { settings } = usePortal();
-  useQueries({
+  return useQueries({
     queries: Object.entries(demands).flatMap(([sourceId, demand]) =>
       demand.kind === 'send' ? [answerQuery(open, sourceId, demand.request, settings.apiBase)] : [],
     ),

@@ -6,7 +6,7 @@ import type { NodeKey } from '../../pack/compiled-service';
 import { type LanguageInUse, standardLanguage } from '../source/language-in-use';
 import { type VisitedPlace, walkDefinition } from '../source/walk';
 import { allBlocks } from './all-blocks';
-import { type NamesRead, namedNodes, nodesRead, readingsOf } from './service-graph';
+import { type NamesRead, namedNodes, nodesRead, type Reading, readingsOf } from './service-graph';
 
 /** What the parts of a service read of each other. */
 export interface Dependencies {
@@ -32,7 +32,8 @@ export function dependenciesOf(definition: ServiceDefinition, language: Language
   walkDefinition(definition, language.schema, (place) => places.push(place));
   const readConfig = new Set<NodeKey>();
   const formulas: Record<string, Formula> = {};
-  for (const { formula, readers, nodes: found, readsConfig } of readingsOf(definition, places, namesRead)) {
+  const readings = readingsOf(definition, places, namesRead);
+  for (const { formula, readers, nodes: found, readsConfig } of readings) {
     if (!parsePath(formula)) formulas[formula] ??= cel.read(formula);
     for (const reader of readers) {
       for (const node of found) if (node !== reader) readsOfNode(reads, reader).add(node);
@@ -54,6 +55,8 @@ export function dependenciesOf(definition: ServiceDefinition, language: Language
   }
 
   const order = readOrder(nodes, reads);
+  // What is read within a form is known only while it is filled in, so no order of the screen has it.
+  addReadsOfForms(reads, readings, definition);
   // In this order a value comes before the source that reads it.
   for (const node of order)
     if ([...(reads.get(node) ?? [])].some((read) => read.startsWith('value:') && readConfig.has(read))) readConfig.add(node);
@@ -63,6 +66,21 @@ export function dependenciesOf(definition: ServiceDefinition, language: Language
     reads: Object.fromEntries([...reads].map(([node, read]) => [node, [...read]])),
     formulas,
   };
+}
+
+/** What entries of fields and calls of forms read, with the fields of the form. */
+function addReadsOfForms(reads: Map<NodeKey, Set<NodeKey>>, readings: readonly Reading[], { sources = {} }: ServiceDefinition): void {
+  for (const { place, formula, nodes } of readings) {
+    const [area, id] = place.path;
+    const isCall = area === 'sources' && sources[String(id)]?.form !== undefined;
+    const isEntries = place.path.at(-1) === 'options' && place.scope.includes('form');
+    if (!isCall && !isEntries) continue;
+    const key: NodeKey = isCall ? `source:${id}` : `options:${place.blocks.at(-1)}.${place.path.at(-2)}`;
+    const fields = namesRead(formula).flatMap(([root, name]): NodeKey[] =>
+      root === 'form' && name !== undefined ? [`field:${name}`] : [],
+    );
+    for (const node of [...nodes, ...fields]) readsOfNode(reads, key).add(node);
+  }
 }
 
 /** Start values are nodes where they read something; all others are there from the start. */

@@ -158,7 +158,7 @@ function callPlaces(definition: ServiceDefinition, language: LanguageInUse): rea
 }
 
 function ofSource(call: Source): CallPlace {
-  return { call, answer: 'json', place: screen };
+  return { call, answer: 'json', place: call.form === undefined ? screen : { scope: ['form'], blocks: [call.form] } };
 }
 
 /** The calls of a block; `drawn` is the address at which the office draws the screen itself. */

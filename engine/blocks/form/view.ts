@@ -11,11 +11,14 @@ import type { FormBlockModel } from './model';
 export const viewer: BlockViewer<FormBlockModel> = {
   part: 'forms',
   view({ form, title, state }, work): ExpectedForm {
-    return { title, state: state.status, ...(form === null ? {} : viewOpenForm(openForm(form), work)) };
+    return { title, state: state.status, ...(form === null ? {} : viewOpenForm(openForm(form, work.trial.stateOf), work)) };
   },
 };
 
-function viewOpenForm(form: OpenForm, { trial, viewField }: ViewWork): Required<Omit<ExpectedForm, 'title' | 'state'>> {
+function viewOpenForm(
+  form: OpenForm,
+  { trial, viewField }: Pick<ViewWork, 'trial' | 'viewField'>,
+): Required<Omit<ExpectedForm, 'title' | 'state'>> {
   const model = form.resolve(withTyped(untouched, trial.typed(form.id)), null);
   const problems = form.problems(model, trial.violations(form.id, form.data(model)));
   const request = problems.length === 0 ? form.request(model) : null;

@@ -13,6 +13,7 @@ import { FormAtOpening } from './FormAtOpening';
 import { FormInDialog } from './FormInDialog';
 import { FormView } from './FormView';
 import { useForm, useFormPart } from './use-form';
+import { useFormAnswers, useFormStateOf } from './use-form-answers';
 import { useSending } from './use-sending';
 
 /** A form that is sent to the office: on the screen, in a dialog, or by itself when the screen opens. */
@@ -38,17 +39,20 @@ interface FilledFormProps {
 }
 
 function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) {
-  const form = useMemo(() => openForm(source), [source]);
+  const stateOf = useFormStateOf();
+  const form = useMemo(() => openForm(source, stateOf), [source, stateOf]);
   const validators = use(useOpenService().validators);
   const validate = validators[`form_${source.definition.id}`];
   const state = useForm(form, validate);
   const sending = useSending(form, state, retry);
+  const retryAnswers = useFormAnswers(state);
   const changed = useFormPart(state, ({ model }) => model.changed);
   const titleId = `${form.id}-title`;
   const name = useRegionName(form.title, titleId);
   useLeaveWarning(form.leaveWarning && changed);
   if (form.submit.at === 'opening') return <FormAtOpening form={form} sending={sending} />;
-  if (form.dialog !== null) return <FormInDialog form={form} dialog={form.dialog} {...{ state, sending, isOpen, setOpen, retry }} />;
+  if (form.dialog !== null)
+    return <FormInDialog form={form} dialog={form.dialog} {...{ state, sending, isOpen, setOpen, retry, retryAnswers }} />;
   return (
     <section className="block form-block" {...name}>
       {form.showTitle ? (
@@ -61,7 +65,7 @@ function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) 
         </span>
       )}
       {form.intro === null ? null : <p className="form-lead">{form.intro}</p>}
-      <FormView {...{ form, state, sending }} headingLevel={form.showTitle ? (level === 2 ? 3 : 4) : level} />
+      <FormView {...{ form, state, sending, retryAnswers }} headingLevel={form.showTitle ? (level === 2 ? 3 : 4) : level} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { FieldInput } from '../../../engine';
 import type { FormFieldModel, FormState } from '../../../engine/forms';
 import { Field } from '../../fields/Field';
 import { formFields } from '../../fields/form-fields';
+import { useFormTools } from './form-context';
 import { MoreText } from './MoreText';
 import { whenPointerRests } from './pointer-rest';
 import { Remaining } from './Remaining';
@@ -19,6 +20,7 @@ interface FormFieldProps {
 /** A field of a form. It is drawn again only when something of its own changed. */
 export const FormField = memo(function FormField({ id, field, problem, state }: FormFieldProps) {
   const put = (input: FieldInput) => state.put(field.id, input);
+  const { retryAnswers } = useFormTools();
   const typing = useProblemWhileTyping(field);
   const leave = () =>
     whenPointerRests(() => {
@@ -33,7 +35,7 @@ export const FormField = memo(function FormField({ id, field, problem, state }: 
       problem={problem ?? typing.problem}
       onChange={put}
       onLeave={leave}
-      retry={neverFails}
+      retry={retryAnswers}
       note={remaining !== null}
     >
       <Remaining id={id} remaining={remaining} typed={String(input)} />
@@ -42,6 +44,3 @@ export const FormField = memo(function FormField({ id, field, problem, state }: 
     </Field>
   );
 });
-
-// A form is drawn when everything is there that its fields are made of.
-const neverFails = () => undefined;

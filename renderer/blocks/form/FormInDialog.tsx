@@ -14,10 +14,12 @@ interface FormInDialogProps {
   readonly isOpen: boolean;
   setOpen(isOpen: boolean): void;
   retry(sources: readonly string[]): void;
+  /** Asks again for what the form asks while it is filled in. */
+  retryAnswers(sources: readonly string[]): void;
 }
 
 /** A button, and the form in the dialog that it opens. After success, and where the definition wants it after failure, the dialog closes. */
-export function FormInDialog({ form, dialog, state, sending, isOpen, setOpen, retry }: FormInDialogProps) {
+export function FormInDialog({ form, dialog, state, sending, isOpen, setOpen, retry, retryAnswers }: FormInDialogProps) {
   const open = () => {
     sending.forgetNotice();
     retry(dialog.refresh);
@@ -48,7 +50,7 @@ export function FormInDialog({ form, dialog, state, sending, isOpen, setOpen, re
       {isOpen ? (
         <ModalDialog title={form.title} onClose={close}>
           {form.intro === null ? null : <p className="form-lead">{form.intro}</p>}
-          <FormView {...{ form, state }} sending={sendAndClose} headingLevel={3} />
+          <FormView {...{ form, state, retryAnswers }} sending={sendAndClose} headingLevel={3} />
         </ModalDialog>
       ) : null}
     </div>

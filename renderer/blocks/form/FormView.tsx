@@ -12,12 +12,14 @@ interface FormViewProps {
   readonly form: OpenForm;
   readonly state: FormState;
   readonly sending: Sending;
+  /** Asks again for what the form asks while it is filled in. */
+  retryAnswers(sources: readonly string[]): void;
   /** Level of the headings among the fields. */
   readonly headingLevel: 2 | 3 | 4;
 }
 
 /** The form itself: messages, fields, buttons. A key draws nothing of it but the field and the buttons. */
-export function FormView({ form, state, sending, headingLevel }: FormViewProps) {
+export function FormView({ form, state, sending, retryAnswers, headingLevel }: FormViewProps) {
   const { now, tell, settle } = state;
   const { notice, isSending } = sending;
   const problems = useFormPart(state, (part) => part.problems);
@@ -33,8 +35,8 @@ export function FormView({ form, state, sending, headingLevel }: FormViewProps) 
     setUndone((count) => count + 1);
   }, [settle]);
   const tools = useMemo(
-    () => ({ formId: form.id, state, problems: messages, isSending, headingLevel, undo }),
-    [form.id, state, messages, isSending, headingLevel, undo],
+    () => ({ formId: form.id, state, problems: messages, isSending, headingLevel, undo, retryAnswers }),
+    [form.id, state, messages, isSending, headingLevel, undo, retryAnswers],
   );
 
   useEffect(() => {

@@ -12,6 +12,8 @@ export interface FormTools {
   readonly isSending: boolean;
   /** Level of the headings among the fields. */
   readonly headingLevel: 2 | 3 | 4;
+  /** Asks again for what the form asks while it is filled in. */
+  retryAnswers(sources: readonly string[]): void;
   /** Undoes all changes. */
   undo(): void;
 }

@@ -19,6 +19,14 @@ const form = (more: object) => [put(place, sampleForm(more))];
 const schema = (temat: object) => ({ type: 'object', properties: { temat } });
 const submit = (more: object) => ({ label: 'Wyślij', endpoint: '/zgloszenia', success: { message: 'Wysłano' }, ...more });
 
+const formSource = (form: string) => ({
+  endpoint: '/numery',
+  form,
+  query: { temat: '=form.temat' },
+  response: { type: 'array', description: 'Numbers.', items: { type: 'string', description: 'Number.' } },
+});
+const formChoice = { temat: { control: 'text', hint: { text: '{{ile}}', values: { ile: { value: '=size(numery)' } } } } };
+
 const choice = {
   control: 'select',
   label: 'Rodzaj',
@@ -34,6 +42,12 @@ export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
     broken: form({ schema: schema({ type: 'object', properties: { nazwa: { type: 'string', description: 'Name.' } } }) }),
     good: form({ schema: schema({ type: ['string', 'null'] }) }),
     at: at('/schema/properties/temat'),
+  },
+  'form-source': {
+    broken: [...form({}), put('/sources/numery', formSource('formularzyk')), put(`${place}/ui`, formChoice)],
+    good: [...form({}), put('/sources/numery', formSource('formularz')), put(`${place}/ui`, formChoice)],
+    at: `${serviceFile}#/sources/numery/form`,
+    suggestion: 'formularz',
   },
   'form-without-input': {
     broken: form({ ui: { temat: { readOnly: true } } }),

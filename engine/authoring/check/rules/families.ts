@@ -15,6 +15,7 @@ import { checkEarlierConditions } from './earlier-conditions';
 import { checkExpressions } from './expressions';
 import { checkFeatures } from './features';
 import { checkFieldNames } from './field-names';
+import { checkFormSources } from './form-sources';
 import { checkForms } from './forms';
 import { checkGivenChoices } from './given-choices';
 import { checkHandedState } from './handed-state';
@@ -62,6 +63,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkFieldNames,
   checkDrawnParams,
   checkWidgets,
+  checkFormSources,
   checkForms,
   checkStartValues,
   checkLimits,

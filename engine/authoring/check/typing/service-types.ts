@@ -48,13 +48,16 @@ export function typesOfService(
   const rowBlocks = new Set(rows.keys());
 
   const scopeAt: ServiceTypes['scopeAt'] = ({ scope, blocks, pointer }) => {
-    if (scope.length === 0) return names;
+    const asking = definition.sources?.[sourceAt(pointer) ?? '']?.form;
+    if (scope.length === 0 && asking === undefined) return names;
     const result = new Map(names);
     const holders = blocks.filter((id) => rowBlocks.has(id));
     const depth = scope.filter((kind) => kind === 'row').length;
     if (depth > 0) result.set('row', rows.get(holders[depth - 1] ?? '') ?? anyType);
-    const form = blocks.map((id) => formOf(findBlock(kinds, definition.blocks, id))).findLast((block) => block !== undefined);
-    if (scope.includes('form') && form) addFormNames(language, form, pointer, result);
+    const form = (asking === undefined ? blocks : [asking])
+      .map((id) => formOf(findBlock(kinds, definition.blocks, id)))
+      .findLast((block) => block !== undefined);
+    if ((scope.includes('form') || asking !== undefined) && form) addFormNames(language, form, pointer, result);
     if (scope.includes('answer')) result.set('answer', form?.submit.response ? typeOfContract(form.submit.response) : anyType);
     if (scope.includes('option')) result.set('option', optionType(definition, pointer, result));
     if (scope.includes('chart')) for (const [name, type] of chartNames) result.set(name, type);
@@ -70,6 +73,12 @@ export function typesOfService(
       return anyType;
     },
   };
+}
+
+/** The source in whose description a pointer lies, null elsewhere. */
+function sourceAt(pointer: string): string | null {
+  const [, area, id] = pointer.split('/');
+  return area === 'sources' && id !== undefined ? id : null;
 }
 
 const point = objectOf({ category: anyType, value: numberType });

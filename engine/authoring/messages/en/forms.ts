@@ -41,5 +41,8 @@ export const forms = {
   'value-not-offered': '{value} is none of the entries, so nothing would be chosen.',
   'option-not-allowed':
     'The option {option} is not among the values that the schema of {field} allows, so the form could not be sent with it.',
+  'no-such-form': 'The screen has no form {form}.',
+  'read-outside-form': 'The source {source} is asked by the form {form} while it is filled in, so nothing is known of it here.',
+  'reader-in-form': 'a place within the form {form} that may read form',
   'start-value-unfit': 'The field {field} cannot hold the value that it starts with.',
 } as const satisfies Templates;

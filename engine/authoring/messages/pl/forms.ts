@@ -44,5 +44,8 @@ export const forms = {
   'value-not-offered': 'Wartości „{value}” nie ma wśród pozycji, więc nic nie będzie wybrane.',
   'option-not-allowed':
     'Pozycji „{option}” nie ma wśród wartości, które dopuszcza „schema” pola „{field}”, więc formularza z nią nie da się wysłać.',
+  'no-such-form': 'Na ekranie nie ma formularza „{form}”.',
+  'read-outside-form': 'O źródło „{source}” pyta formularz „{form}” w trakcie wypełniania, więc tutaj nic o nim nie wiadomo.',
+  'reader-in-form': 'miejsce w formularzu „{form}”, które może czytać „form”',
   'start-value-unfit': 'Pole „{field}” nie może przyjąć swojej wartości początkowej.',
 } as const satisfies Translation<typeof original>;
