@@ -7,6 +7,7 @@ const isWhole = process.env.OKIENKO_FULL === '1';
 
 // A story in which the size of the screen matters runs on a desk and on a phone. One that reads the same on both carries @desk or @phone:
 // there it runs with `npm test`, and on both with OKIENKO_FULL=1. One that says nothing about the size carries @once and runs on a desk.
+// One with @full runs with OKIENKO_FULL=1 only.
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/before-stories.ts',
@@ -29,7 +30,7 @@ export default defineConfig({
     launchOptions: { args: [...launchArguments], ...(executablePath === null ? {} : { executablePath }) },
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1280, height: 900 } }, ...(isWhole ? {} : { grepInvert: /@phone/ }) },
-    { name: 'phone', use: { viewport: { width: 320, height: 640 }, hasTouch: true }, grepInvert: isWhole ? /@once/ : /@once|@desk/ },
+    { name: 'desk', use: { viewport: { width: 1280, height: 900 } }, ...(isWhole ? {} : { grepInvert: /@phone|@full/ }) },
+    { name: 'phone', use: { viewport: { width: 320, height: 640 }, hasTouch: true }, grepInvert: isWhole ? /@once/ : /@once|@desk|@full/ },
   ],
 });

@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A test with @full in its title runs with OKIENKO_FULL=1 only.
+    ...(process.env.OKIENKO_FULL === '1' ? {} : { testNamePattern: /^(?!.*@full)/ }),
     // A small machine has no core to spare: with one worker the other core would only wait.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -33,7 +33,7 @@ function builtFiles(folder: string): Map<string, string> {
 }
 
 describe('the app of the residents', () => {
-  it('is byte for byte the same where there is no editor at all', { timeout: 180_000 }, async () => {
+  it('is byte for byte the same where there is no editor at all @full', { timeout: 180_000 }, async () => {
     const folder = builtIn(root);
     // What an app is built of, and nothing of the editor: neither its pages nor its part of the server.
     for (const name of [

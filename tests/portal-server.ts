@@ -51,7 +51,7 @@ async function startOnFreePort(script: 'start' | 'dev', environment: Readonly<Re
       RATE_LIMIT: '0',
       RATE_LIMIT_SENSITIVE: '0',
       // Long enough for a story to see a payment under way, short enough to see it booked.
-      PAYMENT_POSTING_SECONDS: '15',
+      PAYMENT_POSTING_SECONDS: '10',
       ...environment,
     },
   });

@@ -33,6 +33,14 @@ test('passed and failed unit tests are counted, others are named as not run', ()
   });
 });
 
+test('what only the full run has is not named as left out', () => {
+  const full = { ...unit('passed', 'pending'), name: 'a.test.ts' };
+  const file = report({
+    testResults: [{ ...full, assertionResults: full.assertionResults.map((one) => ({ ...one, fullName: `${one.fullName} @full` })) }],
+  });
+  expect(readVitestReport(file, 0)).toEqual({ passed: 1, failed: 0, failures: [], notRun: [], errors: [] });
+});
+
 test('a test file that cannot be loaded is a failure', () => {
   const file = report({ testResults: [unit('passed'), { name: 'b.test.ts', status: 'failed', assertionResults: [] }] });
   expect(readVitestReport(file, 1)).toEqual({ passed: 1, failed: 1, failures: ['b.test.ts'], notRun: [], errors: [] });

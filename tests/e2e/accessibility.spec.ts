@@ -65,7 +65,7 @@ for (const slug of process.env.OKIENKO_FULL ? publicServices : []) {
   }
 }
 
-test('large and very large letters are 1.25 and 1.5 times the usual ones [A11Y-07]', async ({ page }) => {
+test('large and very large letters are 1.25 and 1.5 times the usual ones [A11Y-07] @phone', async ({ page }) => {
   const sizes: number[] = [];
   await page.goto('/kontakt');
   await drawn(page);
@@ -125,7 +125,7 @@ test('in high contrast page, menu, dialog, table and messages are yellow and bla
   }
 });
 
-test('on the screens of the shell the keyboard reaches every control and each shows its focus [A11Y-09]', async ({ page }) => {
+test('on the screens of the shell the keyboard reaches every control and each shows its focus [A11Y-09] @phone', async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of ['/strona-glowna', '/lista-uslug', '/procedury', '/mapa-strony', '/kontakt', '/usluga-przerwa-techniczna']) {
     await page.goto(address);
@@ -178,7 +178,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut off', { tag: '@once' }
   await expectNoSidewaysScrolling(page);
 });
 
-test('the keyboard never stops at something that is out of sight', async ({ page }) => {
+test('the keyboard never stops at something that is out of sight @desk', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('tbody tr')).toHaveCount(5);
   const unseen: string[] = [];

@@ -366,7 +366,10 @@ test('consents are read, given and kept; then the account is deleted after a que
   expect(stored.filter((key) => /token|nip|pesel|session/i.test(key))).toEqual([]);
 });
 
-test('screens of accounts are without violations in both contrasts, and hold at 320 pixels', { tag: '@once' }, async ({ page, portal }) => {
+test('screens of accounts are without violations in both contrasts, and hold at 320 pixels', { tag: ['@once', '@full'] }, async ({
+  page,
+  portal,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const visit = async (address: string, name: string) => {
     await page.goto(address);

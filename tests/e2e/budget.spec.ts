@@ -212,7 +212,7 @@ test('the CSV holds all rows in the order of the screen, numbers without unit an
   expect(amounts.map(amount)).toEqual(rows.map((row) => row.planPoZmianach ?? Number.NaN).sort((a, b) => b - a));
 });
 
-test('a visitor searches a table by keyboard: rows, totals and CSV are those found, the address is shared, sort and page are kept, another year is searched too, and what finds nothing is cleared', async ({
+test('a visitor searches a table by keyboard: rows, totals and CSV are those found, the address is shared, sort and page are kept, another year is searched too, and what finds nothing is cleared @phone', async ({
   page,
   portal,
   context,
@@ -338,7 +338,7 @@ test('the budget at a glance: bars with plan and share, the year before and a re
   await expect(table.getByRole('columnheader', { name: /Na mieszkańca/ })).toHaveCount(0);
 });
 
-test('a visitor filters a table, on a phone behind one button: what does not fit is said, totals and CSV are of what passes, a shared address filters too, and all is cleared', async ({
+test('a visitor filters a table, on a phone behind one button: what does not fit is said, totals and CSV are of what passes, a shared address filters too, and all is cleared @desk', async ({
   page,
   portal,
 }, { project }) => {

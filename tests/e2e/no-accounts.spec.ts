@@ -53,7 +53,7 @@ test('the office of a portal without accounts makes none, lets nobody in, and an
   expect(open.status()).toBe(200);
 });
 
-test('every link of every page that is left leads to a page', { tag: '@once' }, async ({ page, portal, allowConsole }) => {
+test('every link of every page that is left leads to a page', { tag: ['@once', '@full'] }, async ({ page, portal, allowConsole }) => {
   // Pictures and files of the office are not what is looked at here.
   allowConsole(/Failed to load resource/);
   const seen = new Set(['/']);

@@ -211,7 +211,7 @@ test('a card of 240 instalments shows five at a time, up to thirty or all; what 
   await expect(payBar(page)).toContainText(new RegExp(`${all} zaznaczon`));
 });
 
-test('the card, its bar and the summary fit a phone and both contrasts [INST-09, INST-11, INST-16, INST-20, PAY-03]', async ({
+test('the card, its bar and the summary fit a phone and both contrasts [INST-09, INST-11, INST-16, INST-20, PAY-03] @phone', async ({
   page,
   portal,
 }) => {

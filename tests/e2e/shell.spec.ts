@@ -219,7 +219,7 @@ test('the menu speaks the chosen language [LANG-09]', { tag: '@once' }, async ({
   await expect(page.getByRole('contentinfo')).toContainText('Sample data');
 });
 
-test('a message stands at the top right for three seconds, longer while the pointer or the focus is on it [SHELL-38, SHELL-39, SHELL-40, LIMIT-04]', async ({
+test('a message stands at the top right for three seconds, longer while the pointer or the focus is on it [SHELL-38, SHELL-39, SHELL-40, LIMIT-04] @desk', async ({
   page,
   allowConsole,
 }) => {

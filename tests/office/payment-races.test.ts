@@ -29,8 +29,8 @@ import {
 } from './payment-office';
 import { makeCard, type SampleCard } from './sample-dues';
 
-const cases = process.env.OKIENKO_FULL === '1' ? 2_400 : 60;
-const lost = process.env.OKIENKO_FULL === '1' ? 200 : 60;
+const cases = process.env.OKIENKO_FULL === '1' ? 2_400 : 30;
+const lost = process.env.OKIENKO_FULL === '1' ? 200 : 30;
 const atOnce = 8;
 const amount = 12_345n;
 let office: PostgresOffice;

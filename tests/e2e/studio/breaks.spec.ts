@@ -4,7 +4,7 @@ import { enter, expect, firstPatience, Person, previewOf, test, withdrawDrafts }
 const file = 'services/stawki-pojazdow/service.json';
 const address = '/uslugi/stawki-pojazdow';
 
-test('a break of a service is planned in the editor, seen in the preview, published, met by residents from list and address, and over when it is taken away @desk', async ({
+test('a break of a service is planned in the editor, seen in the preview, published, met by residents from list and address, and over when it is taken away @desk @full', async ({
   page,
   browser,
   editorsPortal,

@@ -48,7 +48,7 @@ for (const way of waysOf()) {
   });
 }
 
-test('what editors publish as contact and as words of the login screen is what residents read @desk', async ({
+test('what editors publish as contact and as words of the login screen is what residents read @desk @full', async ({
   page,
   browser,
   editorsPortal,
@@ -89,7 +89,7 @@ test('what editors publish as contact and as words of the login screen is what r
   await context.close();
 });
 
-test('statement, procedures, information, tiles, menu and the texts of accounts are taken over in turn, each with the pages where it is seen @once @desk', async ({
+test('statement, procedures, information, tiles, menu and the texts of accounts are taken over in turn, each with the pages where it is seen @once @full @desk', async ({
   page,
   editorsPortal,
 }) => {

@@ -115,7 +115,7 @@ test('a session that ends while somebody types: after the login the words are th
 });
 
 for (const way of waysOf()) {
-  test(`task 8 by ${way}: a form gets a field with a check and a message, and the preview says it when the field is left empty @desk`, async ({
+  test(`task 8 by ${way}: a form gets a field with a check and a message, and the preview says it when the field is left empty @desk @full`, async ({
     page,
     editorsPortal,
   }) => {

@@ -71,7 +71,7 @@ for (const way of waysOf()) {
     await withdrawDrafts(page);
   });
 
-  test(`task 6 by ${way}: a notice is shown only under a condition that was built from sentences @once`, async ({
+  test(`task 6 by ${way}: a notice is shown only under a condition that was built from sentences @once @full`, async ({
     page,
     editorsPortal,
   }) => {

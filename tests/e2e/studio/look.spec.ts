@@ -7,7 +7,7 @@ const title = 'Nowy wygląd portalu';
 const arms = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 48"><path d="M2 2h36v24L20 46 2 26z" fill="#8a1c2b"/></svg>';
 
 for (const way of waysOf()) {
-  test(`by ${way}: name, colour, coat of arms, menu and footer are changed, seen in the preview, and seen by residents once published @desk`, async ({
+  test(`by ${way}: name, colour, coat of arms, menu and footer are changed, seen in the preview, and seen by residents once published @desk @full`, async ({
     page,
     browser,
     editorsPortal,

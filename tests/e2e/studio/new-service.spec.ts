@@ -99,7 +99,7 @@ test('task 7 by pointer: a service from a pasted answer has table, chart, total,
   await withdrawDrafts(page);
 });
 
-test("task 7 by keyboard: a service from an operation of the office's OpenAPI document, with a choice of the resident, chart and PDF @desk", async ({
+test("task 7 by keyboard: a service from an operation of the office's OpenAPI document, with a choice of the resident, chart and PDF @desk @full", async ({
   page,
   editorsPortal,
   allowConsole,

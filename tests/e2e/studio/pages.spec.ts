@@ -18,7 +18,7 @@ async function choosePicture(page: Page, person: Person, file: Parameters<FileCh
 }
 
 for (const way of waysOf()) {
-  test(`by ${way}: a page of information with a heading, a list, a link and a picture, in two languages and in the menu, is published and read at its address @desk`, async ({
+  test(`by ${way}: a page of information with a heading, a list, a link and a picture, in two languages and in the menu, is published and read at its address @desk @full`, async ({
     page,
     browser,
     editorsPortal,

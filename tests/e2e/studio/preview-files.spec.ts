@@ -81,7 +81,7 @@ test('the preview shows a changed screen as paper and as CSV, with the year that
   });
 });
 
-test('what the preview shows becomes a scenario with the year chosen on the screen; a later change turns it red and says what residents would see instead @desk', async ({
+test('what the preview shows becomes a scenario with the year chosen on the screen; a later change turns it red and says what residents would see instead @desk @full', async ({
   page,
   editorsPortal,
 }) => {

@@ -130,7 +130,7 @@ for (const way of waysOf()) {
     });
   });
 
-  test(`tasks 10 and 12 by ${way}: an approver plans a day and takes it back, takes back one of three changes, returns to an earlier state, and sees an upgrade @desk`, async ({
+  test(`tasks 10 and 12 by ${way}: an approver plans a day and takes it back, takes back one of three changes, returns to an earlier state, and sees an upgrade @desk @full`, async ({
     page,
     browser,
     editorsPortal,
