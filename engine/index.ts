@@ -9,6 +9,8 @@ export type { ChartPoint } from './blocks/chart/model';
 export type { TileModel } from './blocks/tiles/model';
 export type { DateModel } from './controls/date/field';
 export type { RangeModel } from './controls/range/field';
+export type { SearchModel } from './controls/search-select/field';
+export { entryFinder } from './controls/search-select/find-entries';
 export type { TextModel } from './controls/text/field';
 export type { TickModel } from './controls/tick/field';
 export { calendarFile } from './document/calendar-file';
@@ -78,6 +80,7 @@ export {
 export { type ScreenContext, screenContext } from './screen/context';
 export {
   type ChoiceModel,
+  type EntryModel,
   type FieldInput,
   type FieldModel,
   isChoice,

@@ -1,6 +1,6 @@
 import type { Source } from '../language/language.generated';
 import type { NodeKey } from '../pack/compiled-service';
-import { type Entries, noEntries } from '../screen/control';
+import { type Asked, type Entries, noEntries } from '../screen/control';
 import { combineReadiness, type Readiness } from '../screen/readiness';
 import { type Screen, withNames } from '../screen/screen';
 import { demandOf, sourceReadiness } from '../screen/source-demand';
@@ -43,11 +43,15 @@ export function withAnswers(screen: Screen, { sources }: FormCalls, answers: For
   return { ...withNames(screen, Object.fromEntries(sources.map(([id]) => [id, answers.get(id)?.data ?? null]))), readiness };
 }
 
-/** What is asked now, for what stands in the fields. `lacking` are the fields that are empty or wrong. */
+/**
+ * What is asked now, for what stands in the fields. `lacking` are the fields that are empty or wrong, `typed` the letters with which fields ask,
+ * by source.
+ */
 export function askedBy(
   screen: Screen,
   { sources, stateOf, required }: FormCalls,
   lacking: ReadonlyMap<string, 'empty' | 'wrong'>,
+  typed: ReadonlyMap<string, Asked>,
 ): FormAnswers {
   const readiness = new Map(screen.readiness);
   for (const read of sources.flatMap(([id]) => screen.service.reads[`source:${id}`] ?? [])) {
@@ -59,7 +63,11 @@ export function askedBy(
   const asking = { ...screen, readiness };
   return new Map(
     sources.map(([id, source]) => {
-      const demand = demandOf(asking, id, source);
+      const letters = typed.get(id);
+      // Until there are enough letters there is nothing to choose from, and nothing else waits for it.
+      if (letters && letters.letters.length < letters.from)
+        return [id, { demand: { kind: 'wait', for: 'params' }, readiness: { status: 'ready' }, data: null }];
+      const demand = demandOf(letters ? withNames(asking, { letters: letters.letters }) : asking, id, source);
       const state = demand.kind === 'send' ? stateOf(id, demand.request) : ({ status: 'idle' } as const);
       const data = state.status === 'ready' ? state.data : null;
       return [id, { demand, readiness: sourceReadiness(asking, id, source, demand, state), data }];

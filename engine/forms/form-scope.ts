@@ -1,5 +1,5 @@
 import type { Names } from '../expressions';
-import type { Entries, Reading } from '../screen/control';
+import type { Asked, Entries, Reading } from '../screen/control';
 import { type FieldInput, sameInput } from '../screen/field-model';
 import { isVisible, type Screen, withNames } from '../screen/screen';
 import { isRecord } from '../values/is-record';
@@ -56,12 +56,18 @@ const rounds = 4;
  */
 export function scopeOf(setting: FormSetting, inputs: FormInputs): FormScope {
   let answers = unasked;
+  const typed = lettersIn(setting, inputs);
   for (let round = 0; ; round += 1) {
     const { lacking, ...scope } = filledScope(setting, inputs, answers);
-    const asked = askedBy(scope.screen, setting.calls, lacking);
+    const asked = askedBy(scope.screen, setting.calls, lacking, typed);
     if (round > setting.calls.sources.length || sameAnswers(asked, answers)) return { ...scope, answers: asked };
     answers = asked;
   }
+}
+
+function lettersIn({ fields }: FormSetting, inputs: FormInputs): ReadonlyMap<string, Asked> {
+  const asked = fields.flatMap((field) => field.control.asked?.(inputIn(inputs, field), field.setting) ?? []);
+  return new Map(asked.map((one) => [one.source, one]));
 }
 
 /** What formulas read with these answers. A hidden field has its initial value. */

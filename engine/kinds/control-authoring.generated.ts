@@ -5,6 +5,7 @@ import { authoring as choiceKind } from '../controls/choice/authoring';
 import { authoring as dateKind } from '../controls/date/authoring';
 import { authoring as passwordKind } from '../controls/password/authoring';
 import { authoring as rangeKind } from '../controls/range/authoring';
+import { authoring as searchSelectKind } from '../controls/search-select/authoring';
 import { authoring as textKind } from '../controls/text/authoring';
 import { authoring as tickKind } from '../controls/tick/authoring';
 
@@ -14,6 +15,7 @@ export const controlAuthoring = {
   date: dateKind,
   password: passwordKind,
   range: rangeKind,
+  'search-select': searchSelectKind,
   text: textKind,
   tick: tickKind,
 } satisfies Readonly<Record<string, ControlAuthoring>>;

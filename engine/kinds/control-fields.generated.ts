@@ -5,6 +5,7 @@ import { field as choiceKind } from '../controls/choice/field';
 import { field as dateKind } from '../controls/date/field';
 import { field as passwordKind } from '../controls/password/field';
 import { field as rangeKind } from '../controls/range/field';
+import { field as searchSelectKind } from '../controls/search-select/field';
 import { field as textKind } from '../controls/text/field';
 import { field as tickKind } from '../controls/tick/field';
 
@@ -14,6 +15,7 @@ export const controlFields = {
   date: dateKind,
   password: passwordKind,
   range: rangeKind,
+  'search-select': searchSelectKind,
   text: textKind,
   tick: tickKind,
 } satisfies Readonly<Record<string, Control>>;

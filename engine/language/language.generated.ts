@@ -47,9 +47,11 @@ export type AnswerPart = (string | number | boolean | null) | AnswerObject;
 /** How the office's answer becomes what the contract declares: a formula over body, which is the answer as the office sends it, or an object of such formulas. Without it the office answers as the contract says. */
 export type Answer = string | AnswerObject;
 /** One choice or input of the resident. */
-export type Param = ChoiceParam | DateParam | RangeParam | TextParam | TickParam;
+export type Param = ChoiceParam | SearchParam | DateParam | RangeParam | TextParam | TickParam;
 /** Entries: a formula that gives a list, or the list itself. */
 export type Options = Expression | Option[];
+/** For search-select: fewer entries than this are a plain list. */
+export type SearchFrom = number;
 /** yyyy-MM-dd, or today. */
 export type DateLimit = string;
 /** A named check of a typed value. */
@@ -433,6 +435,42 @@ export interface Option {
 export interface GivenDefault {
   /** The value. */
   value: Value;
+}
+/** A choice of one entry from a long list, found by typing a part of its name. */
+export interface SearchParam {
+  /** One of a long list, found by typing. Letters are found without their marks: lodz finds Łódź. */
+  control: 'search-select';
+  /** Name of the field. */
+  label: Text;
+  /** Help under the label. */
+  hint?: Text;
+  options: Options;
+  /** Value of an entry, if the list contains objects, for example =option.idPunktu. */
+  optionValue?: Expression;
+  /** Label of an entry, if the list contains objects. */
+  optionLabel?: Expression;
+  optionFormat?: FormatName;
+  /** Code table that gives the labels of the entries. */
+  code?: Id;
+  searchFrom?: SearchFrom;
+  ask?: Ask;
+  /** first: the first entry; latest: the greatest value; none: nothing chosen; or an object with value. By default none. */
+  default?: ('first' | 'latest' | 'none') | GivenDefault;
+  /** True: may stay empty. */
+  optional?: boolean;
+  /** Message when nothing is chosen. */
+  requiredMessage?: Text;
+  /** Text shown when the list is empty. */
+  noOptions?: Text;
+  /** The field is shown only while this is true. */
+  visible?: Expression;
+}
+/** For search-select: the office is asked while letters are typed, when typing pauses. What it answers are the entries. */
+export interface Ask {
+  /** Source that is called. Its query carries the letters, for example "nazwa": "=letters"; in a form it is a source of this form. */
+  source: Id;
+  /** From how many letters on it is called. */
+  from?: number;
 }
 /** A date, typed as dd.mm.yyyy or picked. */
 export interface DateParam {
@@ -845,11 +883,12 @@ export interface FormDialog {
 }
 /** One field. */
 export interface FieldUi {
-  /** Kind of input. text, email and tel lose spaces around the value when it is sent; textarea and password are sent exactly as typed. select, multi-select and radio need options; multi-select gives a list, so its data is an array; checkbox and toggle (a switch) need a boolean; password can be shown and hidden; date is typed as dd.mm.yyyy and sent as yyyy-MM-dd; date-range and number-range give an object with from and to. */
+  /** Kind of input. text, email and tel lose spaces around the value when it is sent; textarea and password are sent exactly as typed. select, search-select, multi-select and radio need options; search-select is a long list in which one searches; multi-select gives a list, so its data is an array; checkbox and toggle (a switch) need a boolean; password can be shown and hidden; date is typed as dd.mm.yyyy and sent as yyyy-MM-dd; date-range and number-range give an object with from and to. */
   control?:
     | 'text'
     | 'textarea'
     | 'select'
+    | 'search-select'
     | 'multi-select'
     | 'radio'
     | 'checkbox'
@@ -876,6 +915,8 @@ export interface FieldUi {
   code?: Id;
   /** Text shown when the list is empty. */
   noOptions?: Text;
+  searchFrom?: SearchFrom;
+  ask?: Ask;
   /** digits: the field accepts no other characters. */
   accept?: 'any' | 'digits';
   /** narrow: the field is as wide as a few characters, for what is always short, such as a postal code or a house number. */

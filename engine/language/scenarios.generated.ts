@@ -204,6 +204,10 @@ export interface ExpectedField {
   chosen?: string[];
   /** Sentence for an empty list. */
   noOptions?: string | null;
+  /** Of a list in which one searches: fewer entries are a plain list. */
+  searchFrom?: number;
+  /** From how many letters on the office is asked for entries. */
+  from?: number;
   /** Content of the field, or of both fields of a range. */
   typed?: string | ExpectedRange;
   /** Of a date: the day as yyyy-MM-dd. */

@@ -10,6 +10,8 @@ export function knownInputs(params: readonly FieldModel[], inputs: ParamInputs):
     if (input === undefined || !isChoice(param) || param.status !== 'ready') return [];
     const known = new Set(param.options.map(({ key }) => key));
     if (typeof input === 'string') return known.has(input) ? [] : [[param.id, null]];
+    // Where the office is asked while letters are typed, a list is an entry and its letters, and what is unknown is asked for.
+    if (!param.several) return [];
     if (!isKeys(input) || input.every((key) => known.has(key))) return [];
     const kept = input.filter((key) => known.has(key));
     return [[param.id, kept.length === 0 ? null : kept]];

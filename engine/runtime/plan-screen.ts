@@ -2,6 +2,7 @@ import { type Evaluate, type Names, scopeOf } from '../expressions';
 import { withStandardKinds } from '../kinds/standard-kinds';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
 import type { ScreenContext } from '../screen/context';
+import { type Asked, controlOf, noEntries } from '../screen/control';
 import type { ParamInputs, ServiceInputs } from '../screen/field-model';
 import type { Readiness } from '../screen/readiness';
 import { isVisible, readinessOf, type Screen, variantOf, withNames, words } from '../screen/screen';
@@ -63,7 +64,15 @@ export function planScreen(
         screen = withNode(screen, key, { status: 'ready' }, { [id]: null });
         continue;
       }
-      const demand: SourceDemand = away === null ? demandOf(screen, id, source) : { kind: 'wait', for: 'condition' };
+      const asked = askedBy(screen, id, inputs.typed);
+      if (asked && asked.letters.length < asked.from) {
+        // Until there are enough letters there is nothing to choose from, and nothing else waits for it.
+        demands[id] = { kind: 'wait', for: 'params' };
+        screen = withNode(screen, key, { status: 'ready' }, { [id]: null });
+        continue;
+      }
+      const asking = asked ? withNames(screen, { letters: asked.letters }) : screen;
+      const demand: SourceDemand = away === null ? demandOf(asking, id, source) : { kind: 'wait', for: 'condition' };
       const state: SourceState = sources[id] ?? { status: 'idle' };
       const data = state.status === 'ready' && demand.kind === 'send' ? state.data : null;
       demands[id] = demand;
@@ -77,6 +86,16 @@ export function planScreen(
     }
   }
   return { screen, inputs: applied, demands, away };
+}
+
+/** The letters with which a param asks a source. */
+function askedBy(screen: Screen, source: string, typed: ParamInputs): Asked | null {
+  for (const [id, param] of Object.entries(screen.service.definition.params ?? {})) {
+    const control = controlOf(screen.kinds.controls, param.control);
+    const asked = control.asked?.(typed[id] ?? control.start(screen, param, noEntries), param) ?? null;
+    if (asked?.source === source) return asked;
+  }
+  return null;
 }
 
 /** The screen of which nothing is known but what it is opened with. */

@@ -30,7 +30,7 @@ export function resolveParam(screen: Screen, id: string, param: Param, input: Pa
   const reading = control.read(given, place);
   const required = isRequired(controls, param);
   const isMissing = required && (reading.isEmpty || reading.isPartial === true);
-  const hasNoChoice = control.entries !== undefined && entries.options.length === 0;
+  const hasNoChoice = control.entries !== undefined && entries.options.length === 0 && !control.asked?.(given, param);
   let problem: string | null = null;
   if (isMissing && !hasNoChoice) {
     const ownWords = optionalWords(screen, 'requiredMessage' in param ? param.requiredMessage : undefined);

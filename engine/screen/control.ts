@@ -43,6 +43,14 @@ export interface Reading<Model extends FieldModel = FieldModel> {
   readonly misfit: string | null;
 }
 
+/** Letters with which the office is asked for entries. */
+export interface Asked {
+  readonly source: string;
+  readonly letters: string;
+  /** Fewer letters are not asked with. */
+  readonly from: number;
+}
+
 /** How a kind of input works, among the params of a screen and in a form: one module for one or several controls of the language. */
 export interface Control<Setting extends FieldSetting = FieldSetting, Model extends FieldModel = FieldModel> {
   /** Its names in the language. */
@@ -71,6 +79,8 @@ export interface Control<Setting extends FieldSetting = FieldSetting, Model exte
   keep?(input: FieldInput, entries: Entries): FieldInput | null;
   /** Works out what an input means. */
   read(input: FieldInput, place: FieldPlace<Setting>): Reading<Model>;
+  /** What the office is asked with while letters are typed; null where nothing is asked. */
+  asked?(input: FieldInput | undefined, setting: Setting): Asked | null;
   /** What limits of a param find wrong with a value; null when nothing. */
   limit?(screen: Screen, setting: Setting, input: FieldInput): string | null;
   /** The field in words, for paper. */

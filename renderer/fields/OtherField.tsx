@@ -4,6 +4,7 @@ import { Field } from './Field';
 import type { FieldComponents, FieldProps } from './field-props';
 import { OptionsField } from './OptionsField';
 import { RangeField } from './RangeField';
+import { SearchField } from './SearchField';
 import { TextField } from './TextField';
 import { TickField } from './TickField';
 
@@ -11,6 +12,7 @@ import { TickField } from './TickField';
 export const otherFields: FieldComponents = {
   'multi-select': OptionsField,
   radio: OptionsField,
+  'search-select': SearchField,
   date: DateField,
   'date-range': RangeField,
   'number-range': RangeField,

@@ -73,7 +73,8 @@ function isSeveral({ control }: ChoiceSetting): boolean {
   return control === 'multi-select';
 }
 
-function decodeKey(text: string): string {
+/** A key as it stood in a list, where an address has it. */
+export function decodeKey(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,9 +1,9 @@
 import { assertNever } from '../../../engine';
 import type { FormLineModel } from '../../../engine/forms';
+import { usePaused } from '../../controls/use-paused';
 import { Words } from '../../texts/Words';
 import { useFormTools } from './form-context';
 import { useFormPart } from './use-form';
-import { usePaused } from './use-paused';
 
 /** The headings, texts and values above a field, or with null those below the last one. */
 export function FormLines({ before }: { readonly before: string | null }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { usePaused } from '../../controls/use-paused';
 import { fieldId } from '../../fields/field-props';
-import { usePaused } from './use-paused';
 
 interface RemainingProps {
   readonly id: string;

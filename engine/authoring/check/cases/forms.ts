@@ -19,6 +19,13 @@ const form = (more: object) => [put(place, sampleForm(more))];
 const schema = (temat: object) => ({ type: 'object', properties: { temat } });
 const submit = (more: object) => ({ label: 'Wyślij', endpoint: '/zgloszenia', success: { message: 'Wysłano' }, ...more });
 
+const askedSource = (nazwa: string) => ({
+  endpoint: '/ulice',
+  query: { nazwa },
+  response: { type: 'array', description: 'Streets.', items: { type: 'string', description: 'Street.' } },
+});
+const askingParam = { control: 'search-select', label: 'Ulica', options: '=ulice', ask: { source: 'ulice' } };
+
 const formSource = (form: string) => ({
   endpoint: '/numery',
   form,
@@ -42,6 +49,19 @@ export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
     broken: form({ schema: schema({ type: 'object', properties: { nazwa: { type: 'string', description: 'Name.' } } }) }),
     good: form({ schema: schema({ type: ['string', 'null'] }) }),
     at: at('/schema/properties/temat'),
+  },
+  'asked-source': {
+    broken: [
+      put('/sources/ulice', askedSource('stała')),
+      put('/params/ulica', askingParam),
+      put('/blocks/0/visible', '=params.ulica != null'),
+    ],
+    good: [
+      put('/sources/ulice', askedSource('=letters')),
+      put('/params/ulica', askingParam),
+      put('/blocks/0/visible', '=params.ulica != null'),
+    ],
+    at: `${serviceFile}#/params/ulica/ask/source`,
   },
   'form-source': {
     broken: [...form({}), put('/sources/numery', formSource('formularzyk')), put(`${place}/ui`, formChoice)],

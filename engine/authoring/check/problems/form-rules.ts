@@ -3,6 +3,9 @@ import { error, type RuleSet } from './rule-set';
 /** Rules about forms. */
 export const formRules = {
   'form-field-type': error('A field of a form holds a text, a number, an integer or a boolean, never a list or an object.'),
+  'asked-source': error(
+    'A source that is asked while letters are typed carries them (=letters), and one field of the same screen or form asks it.',
+  ),
   'form-source': error('A source that a form asks while it is filled in names a form of the screen, and only this form reads its answer.'),
   'form-without-input': error(
     'A form with a schema has at least one field that can be filled in. A form that is only a button has no schema.',

@@ -1,6 +1,7 @@
 import type { PackUnderCheck } from '../pack/pack-under-check';
 import type { Report } from '../problems/problem';
 import { checkAnswers } from './answers';
+import { checkAskedSources } from './asked-sources';
 import { checkBreaks } from './breaks';
 import { checkCalls } from './calls';
 import { checkColumnFilters } from './column-filters';
@@ -63,6 +64,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkFieldNames,
   checkDrawnParams,
   checkWidgets,
+  checkAskedSources,
   checkFormSources,
   checkForms,
   checkStartValues,

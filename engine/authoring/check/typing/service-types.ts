@@ -49,8 +49,10 @@ export function typesOfService(
 
   const scopeAt: ServiceTypes['scopeAt'] = ({ scope, blocks, pointer }) => {
     const asking = definition.sources?.[sourceAt(pointer) ?? '']?.form;
-    if (scope.length === 0 && asking === undefined) return names;
+    const inSource = sourceAt(pointer) !== null;
+    if (scope.length === 0 && !inSource) return names;
     const result = new Map(names);
+    if (inSource) result.set('letters', stringType);
     const holders = blocks.filter((id) => rowBlocks.has(id));
     const depth = scope.filter((kind) => kind === 'row').length;
     if (depth > 0) result.set('row', rows.get(holders[depth - 1] ?? '') ?? anyType);

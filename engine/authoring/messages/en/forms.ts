@@ -41,6 +41,12 @@ export const forms = {
   'value-not-offered': '{value} is none of the entries, so nothing would be chosen.',
   'option-not-allowed':
     'The option {option} is not among the values that the schema of {field} allows, so the form could not be sent with it.',
+  'asked-without-letters': 'The source {source} does not carry the letters that are typed, so it would always be asked the same.',
+  'asked-elsewhere': 'The source {source} belongs elsewhere than the field {field} that asks it.',
+  'source-of-screen': 'a source without form',
+  'asked-twice': 'The source {source} is asked by two fields, and would carry the letters of the first.',
+  'one-field-each': 'a source of its own for each field',
+  'letters-of-nobody': 'The source {source} carries letters, but no field asks it.',
   'no-such-form': 'The screen has no form {form}.',
   'read-outside-form': 'The source {source} is asked by the form {form} while it is filled in, so nothing is known of it here.',
   'reader-in-form': 'a place within the form {form} that may read form',

@@ -44,6 +44,12 @@ export const forms = {
   'value-not-offered': 'Wartości „{value}” nie ma wśród pozycji, więc nic nie będzie wybrane.',
   'option-not-allowed':
     'Pozycji „{option}” nie ma wśród wartości, które dopuszcza „schema” pola „{field}”, więc formularza z nią nie da się wysłać.',
+  'asked-without-letters': 'Źródło „{source}” nie niesie wpisanych liter, więc zawsze pytałoby o to samo.',
+  'asked-elsewhere': 'Źródło „{source}” należy gdzie indziej niż pole „{field}”, które o nie pyta.',
+  'source-of-screen': 'źródło bez „form”',
+  'asked-twice': 'O źródło „{source}” pytają dwa pola, więc niosłoby litery tylko pierwszego.',
+  'one-field-each': 'osobne źródło dla każdego pola',
+  'letters-of-nobody': 'Źródło „{source}” niesie litery, ale żadne pole o nie nie pyta.',
   'no-such-form': 'Na ekranie nie ma formularza „{form}”.',
   'read-outside-form': 'O źródło „{source}” pyta formularz „{form}” w trakcie wypełniania, więc tutaj nic o nim nie wiadomo.',
   'reader-in-form': 'miejsce w formularzu „{form}”, które może czytać „form”',
