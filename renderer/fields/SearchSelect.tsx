@@ -81,7 +81,7 @@ export function SearchSelect({ id, field, problem, onChange, onLeave, children }
         {search.popupOpen ? (
           <div className="search-popup">
             {shown.length === 0 ? null : (
-              <ul {...search.getListboxProps()} aria-label={label}>
+              <ul {...search.getListboxProps()} aria-labelledby={undefined} aria-label={label}>
                 {shown.map((entry, index) => {
                   const { key: _key, ...option } = search.getOptionProps({ option: entry, index });
                   return (

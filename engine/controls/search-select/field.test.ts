@@ -12,7 +12,7 @@ import { field } from './field';
 
 const evaluate = createEvaluator(createCel());
 const street = { type: 'object', properties: { id: { type: 'integer' }, nazwa: { type: 'string' } } } as const;
-const definition: Partial<ServiceDefinition> = {
+const definition: Partial<ServiceDefinition> & Pick<ServiceDefinition, 'blocks'> = {
   sources: {
     ulice: { endpoint: '/ulice', query: { nazwa: '=letters' }, response: { type: 'array', items: street } },
     domy: { endpoint: '/domy', query: { ulica: '=params.ulica' }, response: { type: 'array', items: { type: 'string' } } },
