@@ -1,12 +1,13 @@
 import type { ContractViolation } from '../answers/conform-answer';
 import type { FormBlock, FormCheck } from '../language/language.generated';
+import { isKeys } from '../screen/field-model';
 import { ruleMessage } from '../screen/rule-message';
 import { optionalWords, type Screen } from '../screen/screen';
 import { nameOfStep } from '../values/pointer-step';
-import { labelOf, limitOf } from './field-words';
-import type { FormField } from './form-field';
+import { fullLabelOf, limitOf } from './field-words';
 import type { FormProblem } from './form-model';
-import { type FormScope, type FormSetting, inputIn } from './form-scope';
+import { type FormScope, type FormSetting, inputIn, screenAt } from './form-scope';
+import type { PlacedField } from './placed-fields';
 import { violationMessage } from './violation-message';
 
 /**
@@ -20,45 +21,51 @@ export function formProblems(
   violations: readonly ContractViolation[],
 ): readonly FormProblem[] {
   const found = new Map<string, FormProblem>();
-  const shown = setting.fields.filter(({ id }) => scope.shown.has(id));
-  const tell = (field: FormField, message: string | null) => {
-    if (message !== null && !found.has(field.id)) found.set(field.id, { field: field.id, label: labelOf(scope.screen, field), message });
+  const shown = scope.fields.filter(({ id }) => scope.shown.has(id));
+  const tell = (field: PlacedField, message: string | null) => {
+    if (message !== null && !found.has(field.id)) found.set(field.id, { field: field.id, label: fullLabelOf(scope, field), message });
   };
   for (const check of block.checks ?? []) {
     const field = shown.find(({ id }) => id === check.field);
     if (field) tell(field, checkMessage(check, field, scope));
   }
-  for (const field of shown) tell(field, scope.readings.get(field.id)?.misfit ?? limitMessage(field, scope));
+  for (const field of shown) if (field.at !== '') for (const check of field.checks) tell(field, checkMessage(check, field, scope));
+  for (const field of shown)
+    tell(field, scope.readings.get(field.id)?.misfit ?? limitMessage(field, scope) ?? overfullMessage(setting, field, scope));
+  const breaches = new Map<string, ContractViolation>();
+  for (const violation of violations) {
+    const id = fieldOf(violation, scope);
+    if (!breaches.has(id)) breaches.set(id, violation);
+  }
   for (const field of shown) {
-    const own = violations.find((violation) => fieldOf(violation) === field.id);
+    const own = breaches.get(field.id);
     tell(field, own ? violationMessage(scope.screen, own) : null);
   }
   const problems = [...found.values()];
-  return block.stopAtFirst === true ? problems.slice(0, 1) : inOrderOf(setting, problems);
+  return block.stopAtFirst === true ? problems.slice(0, 1) : inOrderOf(scope, problems);
 }
 
 /** The problem that the checks run while typing find in a field. */
-export function problemWhileTyping(block: FormBlock, field: FormField, scope: FormScope): string | null {
-  for (const check of block.checks ?? []) {
-    if (check.at !== 'typing' || check.field !== field.id || judgedIn(scope, field) === '') continue;
+export function problemWhileTyping(field: PlacedField, scope: FormScope): string | null {
+  for (const check of field.checks) {
+    if (check.at !== 'typing' || judgedIn(scope, field) === '') continue;
     const message = checkMessage(check, field, scope);
     if (message !== null) return message;
   }
   return null;
 }
 
-/** Fields that must be filled in now. */
-export function requiredFields(block: FormBlock, { screen }: FormScope): ReadonlySet<string> {
-  const byChecks = (block.checks ?? []).filter((check) => check.rule === 'required' && isOn(check, screen)).map(({ field }) => field);
-  return new Set([...(block.schema?.required ?? []), ...byChecks]);
+/** Whether a field must be filled in now. */
+export function isRequired(field: PlacedField, scope: FormScope): boolean {
+  return field.required || field.checks.some((check) => check.rule === 'required' && isOn(check, screenAt(scope, field)));
 }
 
 function isOn({ when }: FormCheck, screen: Screen): boolean {
   return when === undefined || screen.evaluate(when, screen.scope) === true;
 }
 
-function checkMessage(check: FormCheck, field: FormField, scope: FormScope): string | null {
-  const { screen } = scope;
+function checkMessage(check: FormCheck, field: PlacedField, scope: FormScope): string | null {
+  const screen = screenAt(scope, field);
   if (!isOn(check, screen)) return null;
   const { rule } = check;
   if (rule !== undefined) return ruleMessage(screen, { ...check, rule }, judgedIn(scope, field));
@@ -68,23 +75,38 @@ function checkMessage(check: FormCheck, field: FormField, scope: FormScope): str
 }
 
 /** The text of a field that rules check. */
-function judgedIn({ readings }: FormScope, { id }: FormField): string {
+function judgedIn({ readings }: FormScope, { id }: PlacedField): string {
   return readings.get(id)?.judged ?? '';
 }
 
-function limitMessage(field: FormField, scope: FormScope): string | null {
-  const limit = limitOf(scope.screen, field);
+function limitMessage(field: PlacedField, scope: FormScope): string | null {
+  const limit = limitOf(screenAt(scope, field), field);
   const input = inputIn(scope.inputs, field);
   if (limit === null || typeof input !== 'string' || Array.from(input).length <= limit) return null;
   return scope.screen.context.translate('forms.tooLong', { count: limit });
 }
 
-function fieldOf({ instancePath, keyword, params }: ContractViolation): string {
-  const path = keyword === 'required' && instancePath === '' ? `/${String(params.missingProperty)}` : instancePath;
-  return nameOfStep(path.split('/')[1] ?? '');
+/** What the office sent and the form cannot hold would be lost by sending the rest. */
+export function overfullMessage({ overfull }: FormSetting, { id, contract }: PlacedField, { screen }: FormScope): string | null {
+  const count = overfull.get(id);
+  return count === undefined ? null : screen.context.translate('forms.overfull', { count, most: contract.maxItems ?? 0 });
 }
 
-function inOrderOf({ fields }: FormSetting, problems: readonly FormProblem[]): readonly FormProblem[] {
+/** The field that breaches the schema. Data have items by their place, fields by their key. */
+function fieldOf({ instancePath, keyword, params }: ContractViolation, { inputs, byId }: FormScope): string {
+  const path = keyword === 'required' ? `${instancePath}/${String(params.missingProperty)}` : instancePath;
+  let at = '';
+  for (const step of path.split('/').slice(1).map(nameOfStep)) {
+    const field = byId.get(at);
+    if (field?.members === null) return at;
+    const keys = inputs[at];
+    const own = field?.several === true && keys !== undefined && isKeys(keys) ? keys[Number(step)] : step;
+    at = at === '' ? step : `${at}/${own}`;
+  }
+  return at;
+}
+
+function inOrderOf({ fields }: FormScope, problems: readonly FormProblem[]): readonly FormProblem[] {
   const place = new Map(fields.map(({ id }, index) => [id, index]));
   return [...problems].sort((left, right) => (place.get(left.field) ?? 0) - (place.get(right.field) ?? 0));
 }

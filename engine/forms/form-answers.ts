@@ -101,7 +101,7 @@ export interface FieldEntries {
 export function entriesOf(
   screen: Screen,
   { form }: FormCalls,
-  { id, control, setting }: FormField,
+  { id, control, setting }: Pick<FormField, 'id' | 'control' | 'setting'>,
   lacking: ReadonlyMap<string, unknown>,
 ): FieldEntries {
   const key: NodeKey = `options:${form}.${id}`;

@@ -1,4 +1,4 @@
-import { type FieldInput, isFieldInput } from '../screen/field-model';
+import { type FieldInput, isFieldInput, isKeys } from '../screen/field-model';
 
 /** Inputs of the fields, by name. */
 export type FormInputs = Readonly<Record<string, FieldInput>>;
@@ -36,4 +36,14 @@ export function withTyped(edits: FormEdits, inputs: FormInputs): FormEdits {
 export function parseTyped(kept: unknown): FormInputs | null {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
   return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, FieldInput] => isFieldInput(entry[1])));
+}
+
+/** What may be stored of edits: without the fields of items that were removed. */
+export function withoutRemoved(typed: FormInputs): FormInputs {
+  const isThere = (id: string) =>
+    Array.from(id.matchAll(/\//g), ({ index }) => id.slice(0, index)).every((list) => {
+      const keys = typed[list];
+      return keys === undefined || !isKeys(keys) || keys.includes(id.slice(list.length + 1).split('/')[0] ?? '');
+    });
+  return Object.fromEntries(Object.entries(typed).filter(([id]) => isThere(id)));
 }

@@ -27,11 +27,52 @@ export interface FieldMoreModel {
   readonly html: string | null;
 }
 
+/** A group of fields, worked out for the current input. */
+export interface FormGroupModel {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string | null;
+  readonly visible: boolean;
+  /** What keeps the group from being sent whatever is typed into it, null when nothing does. */
+  readonly problem: string | null;
+  /** The items of a list; null for a group that is there once. */
+  readonly list: FormListModel | null;
+}
+
+/** The items of a list, and what can be done with them. */
+export interface FormListModel {
+  readonly items: readonly FormItemModel[];
+  /** Texts of the buttons; null where the list cannot be changed in that way, now or ever. */
+  readonly add: string | null;
+  readonly remove: string | null;
+  readonly move: { readonly up: string; readonly down: string } | null;
+  /** What an added item will be called. */
+  readonly nextLabel: string;
+  /** How many items there may be. */
+  readonly most: number;
+  /** Words instead of the button when there are as many; null while items can be added, and where they never can. */
+  readonly full: string | null;
+  /** Text while there is none. */
+  readonly empty: string | null;
+}
+
+/** An item of a list. */
+export interface FormItemModel {
+  readonly key: string;
+  /** Place of its fields: `pojazdy/2/`. */
+  readonly at: string;
+  /** What it is called, with its number. */
+  readonly label: string;
+}
+
 /** A form, worked out for the current input. Unchanged fields keep their identity. */
 export interface FormModel {
   readonly fields: readonly FormFieldModel[];
   /** What stands among the fields and is not filled in. */
   readonly lines: readonly FormLineModel[];
+  readonly groups: readonly FormGroupModel[];
+  /** Fields by id. */
+  readonly field: ReadonlyMap<string, FormFieldModel>;
   readonly inputs: FormInputs;
   /** What the form asks the office for what stands in it, by source. */
   readonly demands: Readonly<Record<string, SourceDemand>>;
@@ -81,6 +122,17 @@ export interface FormQuestion {
   readonly danger: boolean;
 }
 
+/** A field or a group of a form, as it is laid out. */
+export interface OpenField {
+  readonly id: string;
+  readonly label: string;
+  readonly ticked: boolean;
+  /** What a group holds, null for a field. */
+  readonly fields: readonly OpenField[] | null;
+  /** True for a list. */
+  readonly several: boolean;
+}
+
 /** A form on its screen: everything that does not depend on the input, and functions of the input. */
 export interface OpenForm {
   readonly id: string;
@@ -96,12 +148,16 @@ export interface OpenForm {
   readonly response: Contract | null;
   readonly onlyWhenChanged: boolean;
   readonly leaveWarning: boolean;
-  /** Names and labels of all fields, also of those that are not shown now. What stands in a secret one is stored nowhere. */
-  readonly fields: readonly { readonly id: string; readonly label: string; readonly ticked: boolean; readonly secret: boolean }[];
   /** True when it asks the office something while it is filled in. */
   readonly asks: boolean;
   /** Names of all lines among the fields, also of those that are not shown now. */
   readonly lines: readonly string[];
+  /** Fields and groups of the form, also those that are not shown now. */
+  readonly fields: readonly OpenField[];
+  /** Whether what stands in a field is stored nowhere. */
+  isSecret(field: string): boolean;
+  /** What errors call a field: with the item that it stands in. */
+  labelOf(model: FormModel, field: string): string | null;
   /** Works the form out. Fields of `before` that did not change are taken over. */
   resolve(edits: FormEdits, before: FormModel | null): FormModel;
   /** The data to validate against the schema: values of the visible, filled-in fields. */

@@ -4,16 +4,16 @@ import { startPage } from '../pack/service-route';
 import type { OfficeError } from '../requests/office-call';
 import { errorWords, optionalWords, type Screen, withNames } from '../screen/screen';
 import type { Result } from '../values/result';
-import { addressOf, labelOf } from './field-words';
+import { addressOf, fullLabelOf } from './field-words';
 import type { FormOutcome } from './form-model';
-import type { FormScope, FormSetting } from './form-scope';
+import type { FormScope } from './form-scope';
 
 // Whether the office has the data is not known after these, but the resident can do nothing better than try again.
 const unreached: ReadonlySet<OfficeError['kind']> = new Set(['network', 'timeout', 'http', 'unreadable']);
 
 /** What the office's answer means for the form: the words, the field they belong to, and what happens next. */
-export function outcomeOf(setting: FormSetting, block: FormBlock, scope: FormScope, answer: Result<unknown, OfficeError>): FormOutcome {
-  if (!answer.ok) return failed(setting, block, scope, answer.failure);
+export function outcomeOf(block: FormBlock, scope: FormScope, answer: Result<unknown, OfficeError>): FormOutcome {
+  if (!answer.ok) return failed(block, scope, answer.failure);
   const inner = withNames(scope.screen, { answer: answer.value });
   const { success, onError } = block.submit;
   if (success.test !== undefined && inner.evaluate(success.test, inner.scope) !== true) {
@@ -34,18 +34,18 @@ export function outcomeOf(setting: FormSetting, block: FormBlock, scope: FormSco
   };
 }
 
-function failed({ fields }: FormSetting, block: FormBlock, scope: FormScope, error: OfficeError): FormOutcome {
+function failed(block: FormBlock, scope: FormScope, error: OfficeError): FormOutcome {
   const { onError } = block.submit;
   const message = failureWords(scope.screen, onError, error);
   const marked = error.kod === null ? undefined : onError?.kod?.[error.kod]?.field;
   const named = marked ?? fieldSentAs(block, error.field);
-  const field = fields.find(({ id }) => id === named && scope.shown.has(id));
+  const field = scope.fields.find(({ id }) => id === named && scope.shown.has(id));
   // At a field, what the office says of it tells more than words for any refusal.
   const hasOwnWords = error.kod !== null && onError?.kod?.[error.kod]?.message !== undefined;
   const fieldMessage = error.kind === 'office' && !hasOwnWords ? error.opis : null;
   return {
     kind: 'failed',
-    problem: field ? { field: field.id, label: labelOf(scope.screen, field), message: fieldMessage ?? message } : null,
+    problem: field ? { field: field.id, label: fullLabelOf(scope, field), message: fieldMessage ?? message } : null,
     notice: field ? null : message,
     goTo: addressOf(scope.screen, onError?.goTo),
     mayRetry: unreached.has(error.kind),

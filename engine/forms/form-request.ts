@@ -3,19 +3,34 @@ import type { FormBlock, FormBody, FormBodyPart } from '../language/language.gen
 import { buildRequest, objectsIn } from '../requests/build-request';
 import type { OfficeRequest } from '../requests/office-call';
 import type { Screen } from '../screen/screen';
-import type { FormScope, FormSetting } from './form-scope';
+import { isRecord } from '../values/is-record';
+import { type FormScope, type FormSetting, inputIn } from './form-scope';
+import { itemsOf } from './placed-fields';
 
-/** The values of the shown, filled-in fields, which the form's schema judges. */
-export function formData({ fields }: FormSetting, { shown, values, readings }: FormScope): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    fields
-      .filter(({ id }) => shown.has(id) && readings.get(id)?.isEmpty !== true && !isEmpty(values[id]))
-      .map(({ id }) => [id, values[id]]),
-  );
+/**
+ * The values of the shown, filled-in fields, which the form's schema judges. A group is there as soon as it is shown, so that what it
+ * requires is missed.
+ */
+export function formData({ fields, inputs, shown, values, readings }: FormScope): Readonly<Record<string, unknown>> {
+  const data: Record<string, unknown> = {};
+  const holders = new Map<string, Record<string, unknown>>([['', data]]);
+  for (const field of fields) {
+    const { id, at, name } = field;
+    const holder = holders.get(at);
+    if (!holder || !shown.has(id)) continue;
+    const open = (place: string) => {
+      const inner: Record<string, unknown> = {};
+      holders.set(place, inner);
+      return inner;
+    };
+    if (field.members !== null) holder[name] = field.several ? itemsOf(field, inputIn(inputs, field)).map(open) : open(`${id}/`);
+    else if (readings.get(id)?.isEmpty !== true && !isEmpty(values[id])) holder[name] = values[id];
+  }
+  return data;
 }
 
 /** The call that sends a form: the mapped body, else its data; a form without fields and mapping sends no body. */
-export function formRequest({ screen, fields }: FormSetting, block: FormBlock, scope: FormScope): OfficeRequest | null {
+export function formRequest({ screen }: FormSetting, block: FormBlock, scope: FormScope): OfficeRequest | null {
   const { submit, emptyAsNull } = block;
   const { body, query, endpoint, office, personal, signedIn } = submit;
   const reading = screen.service.answers?.[`answer_${block.id}`];
@@ -30,15 +45,24 @@ export function formRequest({ screen, fields }: FormSetting, block: FormBlock, s
   };
   const request = buildRequest(call, scope.screen.scope, scope.screen.evaluate, screen.context);
   if (request === null) return null;
-  const asSent = (value: unknown) => (value === undefined || (value === '' && emptyAsNull === true) ? null : value);
+  const asSent = (value: unknown) => sentValue(value, emptyAsNull === true);
+  const own = scope.fields.filter(({ at }) => at === '');
+  const hasGroups = own.some(({ members }) => members !== null);
   const sent: readonly (readonly [string, unknown, boolean])[] = body
     ? Object.entries(body).map(([name, part]) => [name, valueOfPart(part, scope.screen, asSent), isNested(part)])
-    : fields.map(({ id }) => [id, asSent(scope.values[id]), false]);
+    : own.map(({ id }) => [id, asSent(scope.values[id]), false]);
   if (sent.length === 0) return request;
   const sentBody = Object.fromEntries(sent);
-  // What the definition nests is meant to be an object; what a formula gives is not.
-  const unfit = [...(request.unfit ?? []), ...sent.flatMap(([name, value, nested]) => (nested ? [] : objectsIn({ [name]: value })))];
+  // What the definition nests, or a group holds, is meant to be an object; what another formula gives is not.
+  const objects = hasGroups ? [] : sent.flatMap(([name, value, nested]) => (nested ? [] : objectsIn({ [name]: value })));
+  const unfit = [...(request.unfit ?? []), ...objects];
   return { ...request, body: sentBody, ...(unfit.length > 0 && { unfit }) };
+}
+
+function sentValue(value: unknown, emptyAsNull: boolean): unknown {
+  if (value === undefined || (value === '' && emptyAsNull)) return null;
+  if (Array.isArray(value)) return value.map((item) => sentValue(item, emptyAsNull));
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, sentValue(inner, emptyAsNull)])) : value;
 }
 
 function isNested(part: FormBodyPart): part is FormBody {

@@ -6,18 +6,21 @@ import { isRecord } from '../values/is-record';
 import { askedBy, entriesOf, type FieldEntries, type FormAnswers, type FormCalls, sameAnswers, unasked, withAnswers } from './form-answers';
 import { emptyInput, type FormField } from './form-field';
 import type { FormInputs } from './form-inputs';
+import { type FormLayout, itemsOf, type PlacedField } from './placed-fields';
 
 /** A form on its screen with what does not change while it is filled in. */
 export interface FormSetting {
   readonly screen: Screen;
-  readonly fields: readonly FormField[];
+  readonly layout: FormLayout;
   /** Named computed values of the form. */
   readonly values: Readonly<Record<string, string>>;
   /** The initial inputs. */
   readonly start: FormInputs;
+  /** How many items the office sent for lists that cannot hold them all. */
+  readonly overfull: ReadonlyMap<string, number>;
   /** What it asks the office while it is filled in. */
   readonly calls: FormCalls;
-  /** Entries of choices that do not depend on the form, by field. */
+  /** Entries of choices that do not depend on the form, by the kind of their field. */
   readonly entries: ReadonlyMap<string, Entries>;
 }
 
@@ -26,6 +29,9 @@ export interface FormScope {
   /** The screen with `form` and the form's values. */
   readonly screen: Screen;
   readonly inputs: FormInputs;
+  /** Fields and groups that there are for these inputs. */
+  readonly fields: readonly PlacedField[];
+  readonly byId: ReadonlyMap<string, PlacedField>;
   readonly shown: ReadonlySet<string>;
   /** Values of the fields; undefined for a text that is not a valid value. */
   readonly values: Readonly<Record<string, unknown>>;
@@ -34,6 +40,13 @@ export interface FormScope {
   /** Entries of choices that depend on what stands in the form, by field. */
   readonly entries: ReadonlyMap<string, FieldEntries>;
   readonly answers: FormAnswers;
+  /** Values of the fields by what they stand in, such as an item. */
+  readonly holders: ReadonlyMap<string, Names>;
+}
+
+/** The names that formulas of a field read: inside an item also those of the item. */
+export function screenAt({ screen, holders }: Pick<FormScope, 'screen' | 'holders'>, { item }: PlacedField): Screen {
+  return item === null ? screen : withNames(screen, { item: holders.get(item) ?? null });
 }
 
 /** What stands in a field, also when nobody has touched it. */
@@ -42,7 +55,7 @@ export function inputIn(inputs: FormInputs, field: FormField): FieldInput {
 }
 
 /** What is worked out of a form for one set of inputs. */
-type Filled = Pick<FormScope, 'screen' | 'values' | 'readings' | 'entries'> & {
+type Filled = Pick<FormScope, 'screen' | 'fields' | 'byId' | 'values' | 'readings' | 'entries' | 'holders'> & {
   /** Fields that are empty, or hold no valid value. */
   readonly lacking: ReadonlyMap<string, 'empty' | 'wrong'>;
 };
@@ -65,7 +78,8 @@ export function scopeOf(setting: FormSetting, inputs: FormInputs): FormScope {
   }
 }
 
-function lettersIn({ fields }: FormSetting, inputs: FormInputs): ReadonlyMap<string, Asked> {
+function lettersIn({ layout }: FormSetting, inputs: FormInputs): ReadonlyMap<string, Asked> {
+  const fields = layout.placed((field) => inputIn(inputs, field));
   const asked = fields.flatMap((field) => field.control.asked?.(inputIn(inputs, field), field.setting) ?? []);
   return new Map(asked.map((one) => [one.source, one]));
 }
@@ -75,45 +89,66 @@ function filledScope(setting: FormSetting, inputs: FormInputs, answers: FormAnsw
   let counted = inputs;
   for (let round = 1; ; round += 1) {
     const filled = fill(setting, counted, answers);
-    const shown = new Set(setting.fields.filter(({ ui }) => isVisible(filled.screen, ui.visible)).map(({ id }) => id));
-    const next = withStartOfHidden(setting, inputs, shown);
-    if (round === rounds || sameInputs(setting, next, counted))
+    const shown = shownIn(filled);
+    const next = withStartOfHidden(setting, filled.fields, inputs, shown);
+    if (round === rounds || sameInputs(filled.fields, next, counted))
       return { ...(next === counted ? filled : fill(setting, next, answers)), inputs: next, shown };
     counted = next;
   }
 }
 
-function withStartOfHidden(setting: FormSetting, inputs: FormInputs, shown: ReadonlySet<string>): FormInputs {
-  const hidden = setting.fields.filter(({ id }) => !shown.has(id));
+/** What is shown: fields and groups whose condition is true, in groups that are shown. */
+function shownIn(filled: Filled): ReadonlySet<string> {
+  const shown = new Set<string>();
+  for (const field of filled.fields)
+    if ((field.group === null || shown.has(field.group)) && isVisible(screenAt(filled, field), field.ui.visible)) shown.add(field.id);
+  return shown;
+}
+
+function withStartOfHidden(
+  setting: FormSetting,
+  fields: readonly PlacedField[],
+  inputs: FormInputs,
+  shown: ReadonlySet<string>,
+): FormInputs {
+  const hidden = fields.filter(({ id }) => !shown.has(id));
   if (hidden.length === 0) return inputs;
   return { ...inputs, ...Object.fromEntries(hidden.map((field) => [field.id, inputIn(setting.start, field)])) };
 }
 
-function sameInputs({ fields }: FormSetting, left: FormInputs, right: FormInputs): boolean {
+function sameInputs(fields: readonly PlacedField[], left: FormInputs, right: FormInputs): boolean {
   return left === right || fields.every((field) => sameInput(inputIn(left, field), inputIn(right, field)));
 }
 
 const known = { status: 'ready' } as const;
 
-function fill({ screen, fields, values, entries: fixed, calls }: FormSetting, inputs: FormInputs, answers: FormAnswers): Filled {
-  let form: Names = {};
+function fill({ screen, layout, values, entries: fixed, calls }: FormSetting, inputs: FormInputs, answers: FormAnswers): Filled {
+  const fields = layout.placed((field) => inputIn(inputs, field));
   const answered = withAnswers(screen, calls, answers);
+  const form: Record<string, unknown> = {};
+  const holders = new Map<string, Record<string, unknown>>([['', form]]);
   const readings = new Map<string, Reading>();
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  const valuesById: Record<string, unknown> = {};
   const entries = new Map<string, FieldEntries>();
   const lacking = new Map<string, 'empty' | 'wrong'>();
   for (const field of fields) {
-    const { id, setting, contract, control } = field;
-    const own = fixed.get(id);
+    const { id, name, kind, at, setting, contract, control } = field;
+    const own = fixed.get(kind);
     // Entries may depend on what stands in the fields above.
+    const above = () => screenAt({ screen: withNames(answered, { form: { ...form } }), holders }, field);
     const offered = own
       ? { entries: own, readiness: known, waitsFor: null }
-      : entriesOf(withNames(answered, { form }), calls, field, lacking);
+      : entriesOf(above(), calls, { id: name, control, setting }, lacking);
     const place = { screen: answered, setting, contract, entries: offered.entries, readiness: offered.readiness };
     const reading = control.read(inputIn(inputs, field), place);
+    const value = field.members === null ? reading.value : openHolders(field, inputIn(inputs, field), holders);
     readings.set(id, reading);
     entries.set(id, offered);
-    if (reading.isEmpty || reading.value === undefined) lacking.set(id, reading.isEmpty ? 'empty' : 'wrong');
-    form = { ...form, [id]: reading.value };
+    if (field.members === null && (reading.isEmpty || reading.value === undefined)) lacking.set(id, reading.isEmpty ? 'empty' : 'wrong');
+    valuesById[id] = value;
+    const holder = holders.get(at);
+    if (holder) holder[name] = value;
   }
   // A value of the form can read those before it.
   const filled = Object.entries(values).reduce(
@@ -123,5 +158,15 @@ function fill({ screen, fields, values, entries: fixed, calls }: FormSetting, in
     },
     withNames(answered, { form }),
   );
-  return { screen: filled, values: form, readings, entries, lacking };
+  return { screen: filled, fields, byId, values: valuesById, readings, entries, holders, lacking };
+}
+
+/** The value of a group, into which its fields then put theirs. */
+function openHolders(group: PlacedField, input: FieldInput, holders: Map<string, Record<string, unknown>>): unknown {
+  const open = (at: string) => {
+    const holder: Record<string, unknown> = {};
+    holders.set(at, holder);
+    return holder;
+  };
+  return group.several ? itemsOf(group, input).map(open) : open(`${group.id}/`);
 }

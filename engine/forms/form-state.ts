@@ -65,6 +65,10 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
 
   const become = (change: Partial<Pick<FormNow, 'edits' | 'model' | 'version'>>) => {
     const next = { ...current, ...change };
+    told = told.map((problem) => {
+      const label = form.labelOf(next.model, problem.field) ?? problem.label;
+      return label === problem.label ? problem : { ...problem, label };
+    });
     current = { ...next, problems: shownProblems(told, next.model, current.problems) };
     for (const listener of listeners) listener();
   };
@@ -142,8 +146,7 @@ function inWordsOf(form: OpenForm, told: readonly Told[], judge: (model: FormMod
     return by === 'typing' ? typingProblem(model, field) : (judge(model).find((found) => found.field === field)?.message ?? null);
   };
   return told.map((problem) => {
-    const label = form.fields.find(({ id }) => id === problem.field)?.label ?? problem.label;
-    const again = { ...problem, label, message: messageOf(problem) ?? problem.message };
+    const again = { ...problem, message: messageOf(problem) ?? problem.message };
     return isSame(again, problem) ? problem : again;
   });
 }
@@ -152,12 +155,16 @@ function isSame(left: FormProblem, right: FormProblem): boolean {
   return left.field === right.field && left.label === right.label && left.message === right.message;
 }
 
-function shownProblems(told: readonly Told[], { fields }: FormModel, before: readonly FormProblem[]): readonly FormProblem[] {
+function shownProblems(
+  told: readonly Told[],
+  { field: fields, groups }: FormModel,
+  before: readonly FormProblem[],
+): readonly FormProblem[] {
   if (told.length === 0 && before.length === 0) return before;
-  const shown = told.filter((problem) => fields.some(({ id, visible }) => id === problem.field && visible));
+  const shown = told.filter(({ field }) => (fields.get(field) ?? groups.find(({ id }) => id === field))?.visible === true);
   return shown.length === before.length && shown.every((problem, index) => problem === before[index]) ? before : shown;
 }
 
-function typingProblem({ fields }: FormModel, field: string): string | null {
-  return fields.find(({ id }) => id === field)?.problem ?? null;
+function typingProblem({ field: fields }: FormModel, field: string): string | null {
+  return fields.get(field)?.problem ?? null;
 }

@@ -2,8 +2,21 @@
 // Nothing here draws or sends.
 
 export type { StateOf } from '../screen/source-state';
-export { parseTyped, untouched } from './form-inputs';
+export { parseTyped, untouched, withoutRemoved } from './form-inputs';
 export type { FormLineModel } from './form-lines';
-export type { FieldMoreModel, FormFieldModel, FormModel, FormOutcome, FormProblem, FormQuestion, OpenForm } from './form-model';
+export type {
+  FieldMoreModel,
+  FormFieldModel,
+  FormGroupModel,
+  FormItemModel,
+  FormListModel,
+  FormModel,
+  FormOutcome,
+  FormProblem,
+  FormQuestion,
+  OpenField,
+  OpenForm,
+} from './form-model';
 export { createFormState, type FormNow, type FormState, type FormValidation } from './form-state';
 export { openForm } from './open-form';
+export { freshKey } from './placed-fields';

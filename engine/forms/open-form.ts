@@ -1,18 +1,18 @@
-import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
 import type { NodeKey } from '../pack/compiled-service';
 import type { Entries } from '../screen/control';
-import { optionalWords, readinessOf, type Screen, words } from '../screen/screen';
+import { optionalWords, type Screen, words } from '../screen/screen';
 import type { StateOf } from '../screen/source-state';
 import { formProblems } from './check-form';
-import { addressOf, labelOf } from './field-words';
+import { addressOf, fullLabelOf, labelOf } from './field-words';
 import { callsOf } from './form-answers';
-import { emptyInput, type FormField, fieldsOf, inputOf } from './form-field';
-import type { FormInputs } from './form-inputs';
-import type { FormModel, OpenForm } from './form-model';
+import { emptyInput, type FormField, type FormMember, membersOf } from './form-field';
+import type { FormModel, OpenField, OpenForm } from './form-model';
 import { outcomeOf } from './form-outcome';
 import { formData, formRequest } from './form-request';
 import { type FormScope, type FormSetting, scopeOf } from './form-scope';
+import { startOf } from './form-start';
+import { layoutOf } from './placed-fields';
 import { resolveForm } from './resolve-form';
 
 /** A form and the screen on which it stands. */
@@ -25,14 +25,17 @@ export interface FormSource {
 
 /** Opens a form on its screen. What depends on what stands in it is asked for later, at every key, so it must be quick. */
 export function openForm({ id, screen, definition: block }: FormSource, stateOf: StateOf = notAsked): OpenForm {
-  const fields = fieldsOf(block, screen.kinds.controls);
+  const members = membersOf(block, screen.kinds.controls);
+  const { start, overfull } = startOf(screen, block, members);
+  const layout = layoutOf(members);
   const setting: FormSetting = {
     screen,
-    fields,
+    layout,
     values: block.values ?? {},
-    start: startOf(screen, block, fields),
+    start,
+    overfull,
     calls: { form: block.id, sources: callsOf(screen, block.id), stateOf, required: alwaysRequired(block) },
-    entries: fixedEntries(screen, fields, block),
+    entries: fixedEntries(screen, members, block),
   };
   // A model that was worked out here is not worked out again. One of an earlier opening is: the answers on the screen may be others.
   const scopes = new WeakMap<FormModel, FormScope>();
@@ -52,12 +55,16 @@ export function openForm({ id, screen, definition: block }: FormSource, stateOf:
     response: submit.response ?? null,
     onlyWhenChanged: block.onlyWhenChanged === true,
     leaveWarning: block.leaveWarning !== false,
-    fields: fields.map((field) => ({
-      id: field.id,
-      label: labelOf(screen, field),
-      ticked: typeof emptyInput(field) === 'boolean',
-      secret: isSecret(field),
-    })),
+    fields: openFields(screen, members),
+    isSecret(field) {
+      const member = memberAt(members, field);
+      return member !== undefined && isSecret(member);
+    },
+    labelOf(model, id) {
+      const scope = scopeOfModel(model);
+      const field = scope.fields.find((one) => one.id === id);
+      return field ? fullLabelOf(scope, field) : null;
+    },
     lines: (block.lines ?? []).map((line) => line.id),
     asks: setting.calls.sources.length > 0,
     resolve(edits, before) {
@@ -65,7 +72,7 @@ export function openForm({ id, screen, definition: block }: FormSource, stateOf:
       scopes.set(model, scope);
       return model;
     },
-    data: (model) => formData(setting, scopeOfModel(model)),
+    data: (model) => formData(scopeOfModel(model)),
     problems: (model, violations) => formProblems(setting, block, scopeOfModel(model), violations),
     question(model) {
       if (!block.confirm) return null;
@@ -80,7 +87,7 @@ export function openForm({ id, screen, definition: block }: FormSource, stateOf:
       };
     },
     request: (model) => formRequest(setting, block, scopeOfModel(model)),
-    outcome: (model, answer) => outcomeOf(setting, block, scopeOfModel(model), answer),
+    outcome: (model, answer) => outcomeOf(block, scopeOfModel(model), answer),
   };
 }
 
@@ -92,32 +99,45 @@ function alwaysRequired({ schema, checks = [] }: FormBlock): ReadonlySet<string>
   return new Set([...(schema?.required ?? []), ...checked]);
 }
 
-/** Entries that nothing in the form changes; those that depend on other fields are worked out with them. */
-function fixedEntries(screen: Screen, fields: readonly FormField[], { id: form }: FormBlock): ReadonlyMap<string, Entries> {
-  const asked = new Set(callsOf(screen, form).map(([id]): NodeKey => `source:${id}`));
+function openFields(screen: Screen, members: readonly FormMember[]): readonly OpenField[] {
+  return members.map((member) => ({
+    id: member.id,
+    label: labelOf(screen, member),
+    ticked: typeof emptyInput(member) === 'boolean',
+    fields: member.members && openFields(screen, member.members),
+    several: member.several,
+  }));
+}
 
+/** Entries that nothing in the form changes; those that depend on other fields are worked out with them. */
+function fixedEntries(screen: Screen, members: readonly FormMember[], { id: form }: FormBlock): ReadonlyMap<string, Entries> {
+  const asked = new Set(callsOf(screen, form).map(([id]): NodeKey => `source:${id}`));
   return new Map(
-    fields.flatMap(({ id, ui, setting, control }): [string, Entries][] => {
+    withKinds(members).flatMap(([kind, { id, ui, setting, control }]): [string, Entries][] => {
       const isAsked = (screen.service.reads[`options:${form}.${id}`] ?? []).some((read) => asked.has(read));
-      const isFixed = typeof ui.options !== 'string' || !(isAsked || /\bform\b/.test(ui.options));
+      const isFixed = typeof ui.options !== 'string' || !(isAsked || /\b(form|item)\b/.test(ui.options));
       const entries = isFixed ? control.entries?.(screen, setting, null) : undefined;
-      return entries ? [[id, entries]] : [];
+      return entries ? [[kind, entries]] : [];
     }),
   );
+}
+
+/** Every field and group with its kind: the names on the way to it. */
+function withKinds(members: readonly FormMember[], around = ''): readonly (readonly [string, FormMember])[] {
+  return members.flatMap((member) => [
+    [around + member.id, member] as const,
+    ...(member.members === null ? [] : withKinds(member.members, `${around}${member.id}/`)),
+  ]);
+}
+
+/** The field or group of an id, in which the name of a list is followed by the key of an item. */
+function memberAt(members: readonly FormMember[], id: string): FormMember | undefined {
+  const [name, ...rest] = id.split('/');
+  const member = members.find((one) => one.id === name);
+  const inner = rest.slice(member?.several === true ? 1 : 0);
+  return member?.members && inner.length > 0 ? memberAt(member.members, inner.join('/')) : member;
 }
 
 function isSecret({ control, ui }: FormField): boolean {
   return control.secret === true || ui.sensitive === true || (ui.autocomplete ?? '').includes('one-time-code');
-}
-
-function startOf(screen: Screen, block: FormBlock, fields: readonly FormField[]): FormInputs {
-  return Object.fromEntries(
-    fields.map((field) => {
-      const given = block.initial?.[field.id];
-      // A field stays empty while the source of its initial value is loading or has failed.
-      const isKnown = given !== undefined && readinessOf(screen, `initial:${block.id}.${field.id}`).status === 'ready';
-      const value = isKnown ? evaluateValue(given, screen.scope, screen.evaluate) : null;
-      return [field.id, inputOf(field, value ?? field.contract.default ?? null)];
-    }),
-  );
 }

@@ -1,15 +1,16 @@
-import { evaluateValue } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
 import { keepsRule, ruleOf } from '../rules';
 import { type ChoiceModel, isChoice, sameInput } from '../screen/field-model';
 import { optionalWords, type Screen, words } from '../screen/screen';
-import { problemWhileTyping, requiredFields } from './check-form';
+import { isRequired, problemWhileTyping } from './check-form';
 import { labelOf, limitOf } from './field-words';
 import { emptyInput, type FormField } from './form-field';
 import type { FormEdits, FormInputs } from './form-inputs';
 import { linesOf } from './form-lines';
-import type { FieldMoreModel, FormFieldModel, FormModel } from './form-model';
-import { type FormScope, type FormSetting, inputIn, scopeOf } from './form-scope';
+import type { FieldMoreModel, FormFieldModel, FormGroupModel, FormModel } from './form-model';
+import { type FormScope, type FormSetting, inputIn, scopeOf, screenAt } from './form-scope';
+import { groupModel, isReadOnly } from './group-model';
+import type { PlacedField } from './placed-fields';
 
 /** A form as it is drawn, and what its formulas read. */
 interface ResolvedForm {
@@ -18,60 +19,61 @@ interface ResolvedForm {
 }
 
 /** Works a form out for what stands in it. */
-export function resolveForm(setting: FormSetting, block: FormBlock, edits: FormEdits, before: FormModel | null): ResolvedForm {
-  const inputs = inputsOf(setting, edits);
+export function resolveForm(
+  setting: FormSetting,
+  block: Pick<FormBlock, 'lines'>,
+  edits: FormEdits,
+  before: FormModel | null,
+): ResolvedForm {
+  const given = (field: PlacedField) => edits.typed[field.id] ?? baseInput(setting, edits, field);
+  const placed = setting.layout.placed(given);
+  const inputs = Object.fromEntries(placed.map((field) => [field.id, given(field)]));
   const scope = scopeOf(setting, inputs);
-  const required = requiredFields(block, scope);
-  const known = new Map(before?.fields.map((field) => [field.id, field]));
-  const fields = setting.fields.map((field) => {
-    const model = withWait(setting, fieldModel(block, field, inputs, scope, required), scope);
-    const last = known.get(field.id);
-    return last && isSame(last, model) ? last : model;
-  });
-  const lines = linesOf(scope.screen, block);
-  const demands = Object.fromEntries([...scope.answers].map(([id, { demand }]) => [id, demand]));
   const kept = <Part>(now: Part, last: Part | undefined): Part => (last !== undefined && sameParts(last, now) ? last : now);
+  const fields = scope.fields.flatMap((field): FormFieldModel[] => {
+    if (field.members !== null) return [];
+    const model = withWait(fieldModel(field, inputs, scope), scope);
+    const last = before?.field.get(field.id);
+    return [last && isSame(last, model) ? last : model];
+  });
+  const groups = scope.fields.flatMap((field): FormGroupModel[] => {
+    if (field.members === null) return [];
+    const model = groupModel(setting, field, scope);
+    const last = before?.groups.find(({ id }) => id === field.id);
+    return [last && isSame(last, model) ? last : model];
+  });
+  const demands = Object.fromEntries([...scope.answers].map(([id, { demand }]) => [id, demand]));
   return {
     model: {
       fields,
-      lines: kept(lines, before?.lines),
+      groups,
+      field: new Map(fields.map((field) => [field.id, field])),
+      lines: kept(linesOf(scope.screen, block), before?.lines),
       inputs,
       demands: kept(demands, before?.demands),
-      changed: isChanged(setting, edits),
+      changed: placed.some((field) => isChanged(setting, edits, field)),
     },
     scope,
   };
 }
 
-function baseInput({ start }: FormSetting, { base }: FormEdits, field: FormField): FormInputs[string] {
+function baseInput({ start }: FormSetting, { base }: FormEdits, field: PlacedField): FormInputs[string] {
   if (base === 'empty') return emptyInput(field);
   return inputIn(base === 'start' ? start : base, field);
 }
 
-function inputsOf(setting: FormSetting, edits: FormEdits): FormInputs {
-  return Object.fromEntries(setting.fields.map((field) => [field.id, edits.typed[field.id] ?? baseInput(setting, edits, field)]));
+function isChanged(setting: FormSetting, edits: FormEdits, field: PlacedField): boolean {
+  const typed = edits.typed[field.id];
+  return typed !== undefined && !sameInput(typed, baseInput(setting, edits, field));
 }
 
-function isChanged(setting: FormSetting, edits: FormEdits): boolean {
-  return setting.fields.some((field) => {
-    const typed = edits.typed[field.id];
-    return typed !== undefined && !sameInput(typed, baseInput(setting, edits, field));
-  });
-}
-
-function fieldModel(
-  block: FormBlock,
-  field: FormField,
-  inputs: FormInputs,
-  scope: FormScope,
-  required: ReadonlySet<string>,
-): FormFieldModel {
+function fieldModel(field: PlacedField, inputs: FormInputs, scope: FormScope): FormFieldModel {
   const { id, ui, control, setting: own } = field;
-  const { screen } = scope;
+  const screen = screenAt(scope, field);
   const reading = scope.readings.get(id);
   const input = inputIn(inputs, field);
   const visible = scope.shown.has(id);
-  const readOnly = evaluateValue(ui.readOnly ?? false, screen.scope, screen.evaluate) === true;
+  const readOnly = isReadOnly(field, scope);
   return {
     ...reading?.parts,
     control: own.control,
@@ -80,11 +82,11 @@ function fieldModel(
     hint: optionalWords(screen, ui.hint),
     // A box is an answer either way, and what cannot be changed is nobody's task: neither is marked as optional.
     // Nor is what only the office judges.
-    required: control.isAlwaysAnswer === true || readOnly || ui.needed === true || required.has(id),
+    required: control.isAlwaysAnswer === true || readOnly || ui.needed === true || isRequired(field, scope),
     readOnly,
     autocomplete: ui.autocomplete ?? null,
     isEmpty: reading?.isEmpty ?? true,
-    problem: visible ? problemWhileTyping(block, field, scope) : null,
+    problem: visible ? problemWhileTyping(field, scope) : null,
     failure: null,
     visible,
     input,
@@ -95,11 +97,11 @@ function fieldModel(
 }
 
 /** A choice whose entries are still to come says what to do first, or why they do not come. */
-function withWait({ fields }: FormSetting, model: FormFieldModel, { screen, entries }: FormScope): FormFieldModel {
+function withWait(model: FormFieldModel, { screen, entries, byId }: FormScope): FormFieldModel {
   const offered = entries.get(model.id);
   if (!isChoice(model) || offered === undefined) return model;
   const { readiness, waitsFor } = offered;
-  const first = fields.find(({ id }) => id === waitsFor);
+  const first = waitsFor === null ? undefined : byId.get(waitsFor);
   const waiting: FormFieldModel & ChoiceModel = {
     ...model,
     waitsFor: first ? labelOf(screen, first) : null,
@@ -141,8 +143,8 @@ function strengthOf(screen: Screen, { ui }: FormField, input: FormInputs[string]
   return entry ? { level: level + 1, of: levels.length, label: words(screen, entry.label) } : null;
 }
 
-/** Whether two models of a field are the same in all that they say. */
-function isSame(left: FormFieldModel, right: FormFieldModel): boolean {
+/** Whether two models of a field or a group are the same in all that they say. */
+function isSame<Model extends FormFieldModel | FormGroupModel>(left: Model, right: Model): boolean {
   const before: Readonly<Record<string, unknown>> = { ...left };
   const now = Object.entries(right);
   return now.length === Object.keys(before).length && now.every(([key, value]) => sameParts(before[key], value));

@@ -13,6 +13,10 @@ export function violationMessage(screen: Screen, { keyword, params }: ContractVi
       return translate('forms.tooLong', { count: limit });
     case 'minLength':
       return limit <= 1 ? translate('rules.required') : translate('forms.tooShort', { count: limit });
+    case 'minItems':
+      return translate('forms.fewItems', { count: limit });
+    case 'maxItems':
+      return translate('forms.manyItems', { count: limit });
     case 'minimum':
       return translate('rules.min', { argument });
     case 'maximum':

@@ -841,7 +841,7 @@ export interface FormBlock {
   /** Shown only while this is true. */
   visible?: Expression;
   dialog?: FormDialog;
-  /** JSON Schema of the data: an object whose properties are texts, numbers, integers or booleans; title is the label of a field, required are the fields that must be filled in. */
+  /** JSON Schema of the data: an object whose properties are texts, numbers, integers, booleans or, with group, objects and lists of objects; title is the label of a field, required are the fields that must be filled in. */
   schema?: Contract;
   /** Appearance and behaviour of the fields, by name. A field without an entry is a text field, a checkbox for a boolean, a date for the format date. */
   ui?: {
@@ -940,6 +940,7 @@ export interface FieldUi {
   /** Maximum number of characters. The form shows how many remain, announces it to screen readers when typing pauses, and is not sent with more. */
   limit?: Value;
   strength?: Strength;
+  group?: FieldGroup;
   /** The field is shown only while this is true. A hidden field is not checked. */
   visible?: Expression;
   /** True: the value is shown and sent but cannot be changed. */
@@ -966,6 +967,46 @@ export interface StrengthLevel {
   when?: Expression;
   /** A named check that the typed password must pass for this level, besides the condition. Without it only the condition counts. */
   rule?: 'password';
+}
+/** Fields that belong together, in place of one field. The schema of the property says what they are: an object, which stands in the form once, or a list of objects, to which the resident adds. A list has maxItems (at most 200), and the title of its items is the name of one, for example Pojazd; a number is put after it. Formulas read a field of it as form.adres.ulica, and a list with all that stands in it as form.pojazdy; inside an item, item.numer reads a field of the item itself. */
+export interface FieldGroup {
+  /** Text of the button that adds an item. */
+  add?: Text;
+  /** Text of the button that removes an item. */
+  remove?: Text;
+  /** True: the order matters to the office, so each item has buttons that move it up and down. */
+  sortable?: boolean;
+  /** Text of the button that moves an item up. */
+  up?: Text;
+  /** Text of the button that moves an item down. */
+  down?: Text;
+  /** Text shown while the list has no item. */
+  empty?: Text;
+  /** Appearance and behaviour of the fields of the group, by name. */
+  ui?: {
+    [k: string]: FieldUi;
+  };
+  /** Checks of the fields of the group before sending, for each item; the field is one of the group. */
+  checks?: FormCheck[];
+}
+/** One check: give rule or test. It is skipped while its field is hidden. */
+export interface FormCheck {
+  /** Name of the check. */
+  id: Id;
+  /** Field that is marked. */
+  field: Id;
+  /** Checked only while this is true. */
+  when?: Expression;
+  /** When the check runs. typing: already while the resident types, when typing pauses, and again before sending. */
+  at?: 'sending' | 'typing';
+  /** A named rule. required refuses an empty field or an unticked box; all other rules accept an empty field. */
+  rule?: RuleName;
+  /** Argument of the rule. */
+  argument?: Value;
+  /** Must be true. */
+  test?: Expression;
+  /** Message at the field. By default the rule's own message. */
+  message?: Text;
 }
 /** A heading or a fixed text among the fields. */
 export interface FormWords {
@@ -999,25 +1040,6 @@ export interface FormValue {
   before?: Id;
   /** Shown only while this is true. */
   visible?: Expression;
-}
-/** One check: give rule or test. It is skipped while its field is hidden. */
-export interface FormCheck {
-  /** Name of the check. */
-  id: Id;
-  /** Field that is marked. */
-  field: Id;
-  /** Checked only while this is true. */
-  when?: Expression;
-  /** When the check runs. typing: already while the resident types, when typing pauses, and again before sending. */
-  at?: 'sending' | 'typing';
-  /** A named rule. required refuses an empty field or an unticked box; all other rules accept an empty field. */
-  rule?: RuleName;
-  /** Argument of the rule. */
-  argument?: Value;
-  /** Must be true. */
-  test?: Expression;
-  /** Message at the field. By default the rule's own message. */
-  message?: Text;
 }
 /** A second button that leaves the form without sending, for example Anuluj. */
 export interface FormBack {

@@ -21,6 +21,16 @@ export type Input =
       /** Second field. */
       to: string;
     };
+/** What is put into one field, or into a group of fields. */
+export type FilledField =
+  | Input
+  | boolean
+  | {
+      [k: string]: FilledField;
+    }
+  | {
+      [k: string]: FilledField;
+    }[];
 /** Ids of the visible blocks from top to bottom; the blocks of a section follow it. */
 export type VisibleBlocks = string[];
 /** ready: drawn; waiting: the resident must choose something first; loading: an answer is pending; error: an answer could not be loaded. */
@@ -122,9 +132,9 @@ export interface Scenario {
 }
 /** A filled-in form. It is sent if answer is given and all checks pass. */
 export interface FilledForm {
-  /** The input by field: the typed text, the value of the chosen entry, or true for a ticked box. A field that is not named is untouched. */
+  /** The input by field: the typed text, the value of the chosen entry, or true for a ticked box. A field that is not named is untouched. Of a group: its fields by name, of a list a list of these. */
   typed?: {
-    [k: string]: Input | boolean;
+    [k: string]: FilledField;
   };
   /** What the office answers to the sent form. */
   answer?: Answer;
@@ -719,9 +729,13 @@ export interface ExpectedForm {
   onlyWhenChanged?: boolean;
   /** Whether leaving with unsaved input asks first. */
   leaveWarning?: boolean;
-  /** Fields by name; null for one that is not shown. */
+  /** Fields by name; null for one that is not shown. In a group the name of the group comes first, in a list also the place in it: adres/ulica, pojazdy/2/numer. */
   fields?: {
     [k: string]: null | ExpectedField;
+  };
+  /** Groups of fields by name; null for one that is not shown. */
+  groups?: {
+    [k: string]: null | ExpectedGroup;
   };
   /** Headings, texts and values among the fields, by name, in words; null for one that is not shown. */
   lines?: {
@@ -735,6 +749,25 @@ export interface ExpectedForm {
   request?: string | null;
   /** What the answer means; null when it was not sent. */
   outcome?: null | ExpectedOutcome;
+}
+/** A group of fields. */
+export interface ExpectedGroup {
+  /** Heading. */
+  label?: string;
+  /** Help under the heading. */
+  hint?: string | null;
+  /** Names of the items, as residents see them; null for a group that is no list. */
+  items?: null | string[];
+  /** Text of the button that adds an item; null where none can be added. */
+  add?: string | null;
+  /** Text of the button that removes an item; null where none can be removed. */
+  remove?: string | null;
+  /** Texts of the buttons that move an item up and down; null where none can be moved. */
+  move?: null | string[];
+  /** Text shown while there is no item. */
+  empty?: string | null;
+  /** How many items there may be; null for a group that is no list. */
+  most?: number | null;
 }
 /** A question before sending. */
 export interface ExpectedQuestion {

@@ -1,15 +1,15 @@
 import type { ContractViolation } from '../answers/conform-answer';
-import type { ExpectedField, ExpectedPart } from '../language/scenarios.generated';
+import type { ExpectedField, ExpectedPart, FilledField } from '../language/scenarios.generated';
 import type { OfficeError, OfficeRequest } from '../requests/office-call';
 import type { Result } from '../values/result';
 import type { BlockModel, FileDemand } from './block-model';
-import type { FieldInput, FieldModel } from './field-model';
+import type { FieldModel } from './field-model';
 import type { StateOf } from './source-state';
 
 /** What a scenario does with the forms of a screen. */
 export interface FormTrial {
-  /** What was put into a form. */
-  typed(formId: string): Readonly<Record<string, FieldInput>>;
+  /** What was put into a form; into a group its fields by name, into a list a list of these. */
+  typed(formId: string): Readonly<Record<string, FilledField>>;
   /** What its schema finds wrong with the data. */
   violations(formId: string, data: unknown): readonly ContractViolation[];
   /** What the office answers to what a form asks while it is filled in. */

@@ -102,6 +102,7 @@ const namedTypes: Readonly<Record<string, Phrase>> = {
   FormatName: say('named-FormatName'),
   RuleName: say('named-RuleName'),
   Expression: say('named-Expression'),
+  FilledField: say('named-FilledField'),
   Block: say('named-Block'),
   Param: say('named-Param'),
 };
@@ -118,6 +119,7 @@ const scopes: Readonly<Record<string, string>> = {
   option: '`option`',
   chart: '`first`, `last`, `total`, `count`',
   form: '`form`',
+  item: '`item`',
   answer: '`answer`, `form`',
 };
 

@@ -36,6 +36,17 @@ const usual: Readonly<Record<string, unknown>> = {
   'GET /wyslane': { zgloszenia: [] },
   'GET /zgody': { sms: false, telefon: '600100200', tresc: '<p>Hasło ma <b>osiem</b> znaków.</p><script>document.title = "zle"</script>' },
   'GET /dane': { imie: 'Anna', email: 'anna@example.pl', kwota: 12.5, od: '2026-05-01' },
+  'GET /pojazdy': {
+    rodzaje: [
+      { kod: 'OS', nazwa: 'Osobowy', maOsie: false },
+      { kod: 'CIE', nazwa: 'Ciężarowy', maOsie: true },
+    ],
+    znane: [
+      { numer: 'SK 12345', rodzaj: 'OS', oplata: 120.5 },
+      { numer: 'SK 54321', rodzaj: 'CIE', oplata: 400 },
+    ],
+    adres: { ulica: 'Lipowa 3', kod: '32-000' },
+  },
   'GET /oplata': { osoby: 4, kwota: '8.20', zaleglosc: null, uwagi: 'dużo' },
   'POST /zgloszenie': { czyZapisano: true },
   'POST /dane': { czyZapisano: true },

@@ -157,7 +157,7 @@ function candidates(at: CursorInFormula, names: TypeScope, place: FoundPlace): r
   }
 }
 
-const local = new Set(['row', 'option', 'form', 'answer', 'first', 'last', 'total', 'count']);
+const local = new Set(['row', 'option', 'form', 'item', 'answer', 'first', 'last', 'total', 'count']);
 
 /** Names that mean something only here come before those of the whole screen. */
 export function isLocal(name: string): boolean {

@@ -1,6 +1,7 @@
 import type { Text } from '../../language/language.generated';
 import type { StaticType } from '../../language/static-type';
 import { findBlock } from '../../screen/held-blocks';
+import { partsOfForm } from '../check/pack/form-parts';
 import type { CheckedService, PackUnderCheck } from '../check/pack/pack-under-check';
 import { placedBlocks, saidOfBlocks } from '../check/pack/placed-blocks';
 import { routesOf } from '../check/rules/identity';
@@ -63,8 +64,13 @@ const thingsOf: Readonly<Record<string, NamesOf>> = {
   field: ofService((service, pointer) => {
     const form = saidOfBlocks(service, ({ form }) => form).findLast((each) => pointer.startsWith(`${each.pointer}/`));
     if (!form) return namedParams(service);
-    return Object.entries(form.said.schema?.properties ?? {}).map(([id, { title }]) =>
-      choice(id, { label: wordsOf(title), place: keyPlace(service, childPointer(`${form.pointer}/schema/properties`, id)) }),
+    const parts = partsOfForm(form.said, form.pointer);
+    const { part, schema } = parts.findLast(({ ui, checks }) => pointer.startsWith(`${ui}/`) || pointer.startsWith(`${checks}/`)) ?? {
+      part: form.said,
+      schema: `${form.pointer}/schema`,
+    };
+    return Object.entries(part.schema?.properties ?? {}).map(([id, { title }]) =>
+      choice(id, { label: wordsOf(title), place: keyPlace(service, childPointer(`${schema}/properties`, id)) }),
     );
   }),
   group: ofPack((pack) =>

@@ -1,8 +1,10 @@
+import { groupsOf } from '../../forms/form-field';
 import type { FormBlock } from '../../language/language.generated';
 import type { BlockAuthoring } from '../../screen/block-authoring';
 
 export const authoring: BlockAuthoring<FormBlock> = {
   form: (block) => block,
+  parts: (block) => (groupsOf(block).length > 0 ? ['GroupField'] : []),
   calls: ({ submit, schema }) => [
     { call: { method: 'POST', ...submit }, answer: 'json', scope: ['form'], ...(schema && { data: schema }) },
   ],

@@ -1,10 +1,19 @@
-import { untouched, withTyped } from '../../forms/form-inputs';
+import { type FormInputs, untouched, withTyped } from '../../forms/form-inputs';
 import { lineInWords } from '../../forms/form-lines';
-import type { FieldMoreModel, FormFieldModel, FormModel, FormOutcome, FormProblem, OpenForm } from '../../forms/form-model';
+import type {
+  FieldMoreModel,
+  FormFieldModel,
+  FormGroupModel,
+  FormModel,
+  FormOutcome,
+  FormProblem,
+  OpenField,
+  OpenForm,
+} from '../../forms/form-model';
 import { openForm } from '../../forms/open-form';
-import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '../../language/scenarios.generated';
+import type { ExpectedField, ExpectedForm, ExpectedGroup, ExpectedOutcome, FilledField } from '../../language/scenarios.generated';
 import { type BlockViewer, type ViewWork, viewRequest } from '../../screen/block-viewer';
-import { type FieldInput, isKeys, isRange } from '../../screen/field-model';
+import { type FieldInput, isFieldInput, isKeys, isRange } from '../../screen/field-model';
 import type { FormBlockModel } from './model';
 
 /** The view of a form filled in as the scenario says. */
@@ -19,7 +28,7 @@ function viewOpenForm(
   form: OpenForm,
   { trial, viewField }: Pick<ViewWork, 'trial' | 'viewField'>,
 ): Required<Omit<ExpectedForm, 'title' | 'state'>> {
-  const model = form.resolve(withTyped(untouched, trial.typed(form.id)), null);
+  const model = form.resolve(withTyped(untouched, typedInto(form.fields, trial.typed(form.id), '')), null);
   const problems = form.problems(model, trial.violations(form.id, form.data(model)));
   const request = problems.length === 0 ? form.request(model) : null;
   const answer = request === null ? null : trial.answer(form.id);
@@ -38,6 +47,7 @@ function viewOpenForm(
       model.fields.map((field) => [field.id, field.visible ? { ...viewField(field), ...viewMoreOf(field) } : null]),
     ),
     lines: Object.fromEntries(form.lines.map((id) => [id, wordsOf(model, id)])),
+    groups: Object.fromEntries(model.groups.map((group) => [group.id, group.visible ? viewGroup(group) : null])),
     problems: problems.map(pairOf),
     question: form.question(model),
     request: request && viewRequest(request),
@@ -48,6 +58,36 @@ function viewOpenForm(
 function wordsOf({ lines }: FormModel, id: string): string | null {
   const line = lines.find((shown) => shown.id === id);
   return line ? lineInWords(line) : null;
+}
+
+/** The inputs of the fields. Items that a scenario writes out are those of the start, as far as there are such. */
+function typedInto(fields: readonly OpenField[], given: Readonly<Record<string, FilledField>>, at: string): FormInputs {
+  const inputs: Record<string, FieldInput> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const inner = fields.find(({ id }) => id === name)?.fields ?? null;
+    const id = at + name;
+    if (inner === null) {
+      if (isFieldInput(value)) inputs[id] = value;
+    } else if (Array.isArray(value)) {
+      inputs[id] = value.map((_, index) => String(index + 1));
+      for (const [index, item] of value.entries())
+        if (typeof item === 'object') Object.assign(inputs, typedInto(inner, item, `${id}/${index + 1}/`));
+    } else if (typeof value === 'object') Object.assign(inputs, typedInto(inner, value, `${id}/`));
+  }
+  return inputs;
+}
+
+function viewGroup({ label, hint, list }: FormGroupModel): Required<ExpectedGroup> {
+  return {
+    label,
+    hint,
+    items: list?.items.map((item) => item.label) ?? null,
+    add: list?.add ?? null,
+    remove: list?.remove ?? null,
+    move: list?.move ? [list.move.up, list.move.down] : null,
+    empty: list?.empty ?? null,
+    most: list?.most ?? null,
+  };
 }
 
 /** Properties that only fields of a form have. */

@@ -12,6 +12,7 @@ import { DialogBeforeForm } from './DialogBeforeForm';
 import { FormAtOpening } from './FormAtOpening';
 import { FormInDialog } from './FormInDialog';
 import { FormView } from './FormView';
+import { loadGroups } from './group-part';
 import { useForm, useFormPart } from './use-form';
 import { useFormAnswers, useFormStateOf } from './use-form-answers';
 import { useSending } from './use-sending';
@@ -43,6 +44,7 @@ function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) 
   const form = useMemo(() => openForm(source, stateOf), [source, stateOf]);
   const validators = use(useOpenService().validators);
   const validate = validators[`form_${source.definition.id}`];
+  if (form.fields.some(({ fields }) => fields !== null)) use(loadGroups());
   const state = useForm(form, validate);
   const sending = useSending(form, state, retry);
   const retryAnswers = useFormAnswers(state);

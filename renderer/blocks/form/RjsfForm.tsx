@@ -4,7 +4,7 @@ import type { FormProblem, FormState, OpenForm } from '../../../engine/forms';
 import { FormButtons } from './FormButtons';
 import { FormLines } from './FormLines';
 import { formValidator, fromErrors } from './form-validator';
-import { fields, layoutSchema, templates } from './rjsf-theme';
+import { fields, layoutSchema, layoutUi, templates } from './rjsf-theme';
 
 interface RjsfFormProps {
   readonly form: OpenForm;
@@ -18,13 +18,15 @@ interface RjsfFormProps {
  * each key press it would recompute its own state for all fields.
  */
 export const RjsfForm = memo(function RjsfForm({ form, state, onRefuse, onSend }: RjsfFormProps) {
-  const schema = useMemo(() => layoutSchema(form), [form]);
+  const schema = useMemo(() => layoutSchema(form.fields), [form]);
+  const ui = useMemo(() => layoutUi(form.fields), [form]);
   const validator = useMemo(() => formValidator(state.judge), [state]);
   return (
     <Form
       className="form"
       idPrefix={form.id}
       schema={schema}
+      uiSchema={ui}
       validator={validator}
       fields={fields}
       templates={templates}

@@ -1,5 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { createFormState, type FormNow, type FormState, type FormValidation, type OpenForm, parseTyped } from '../../../engine/forms';
+import {
+  createFormState,
+  type FormNow,
+  type FormState,
+  type FormValidation,
+  type OpenForm,
+  parseTyped,
+  withoutRemoved,
+} from '../../../engine/forms';
 import { type KeptInput, useKeptPart } from '../../inputs/kept-inputs';
 import type { Validator } from '../../service/load-service';
 
@@ -16,11 +24,10 @@ export function useForm(form: OpenForm, validator: Validator | undefined): FormS
   return state;
 }
 
-function useKeeping({ fields }: OpenForm, state: FormState, part: KeptInput): void {
+function useKeeping(form: OpenForm, state: FormState, part: KeptInput): void {
   useEffect(() => {
-    const secret = new Set(fields.filter((field) => field.secret).map(({ id }) => id));
     const withoutSecrets = (typed: unknown) => {
-      const open = Object.entries(parseTyped(typed) ?? {}).filter(([id]) => !secret.has(id));
+      const open = Object.entries(withoutRemoved(parseTyped(typed) ?? {})).filter(([id]) => !form.isSecret(id));
       return open.length === 0 ? undefined : Object.fromEntries(open);
     };
     // Input stored by this form arrives here too, in the same way as input stored earlier.
@@ -37,7 +44,7 @@ function useKeeping({ fields }: OpenForm, state: FormState, part: KeptInput): vo
     return () => {
       for (const stop of stops) stop();
     };
-  }, [fields, state, part]);
+  }, [form, state, part]);
 }
 
 /** A part of a form as it stands; what shows it is drawn again only when that part changed. */

@@ -36,6 +36,8 @@ export const en = {
   'named-FormatName': 'a [format](formats.md)',
   'named-RuleName': 'a [rule](rules.md)',
   'named-Expression': 'formula',
+  'named-FilledField':
+    'a text, a list of keys, both ends of a range, true or false; of a group its fields by name, of a list a list of these',
   'named-Block': 'a [block](blocks.md)',
   'named-Param': 'a [control](controls.md)',
   'gives-boolean': ' that gives true or false',

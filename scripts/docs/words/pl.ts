@@ -37,6 +37,8 @@ export const pl = {
   'named-FormatName': '[format](formaty.md)',
   'named-RuleName': '[reguła](reguly.md)',
   'named-Expression': 'wzór',
+  'named-FilledField':
+    'tekst, lista kluczy, oba końce zakresu, prawda albo fałsz; grupa: jej pola według nazw, lista: lista takich zbiorów',
   'named-Block': '[blok](bloki.md)',
   'named-Param': '[wybór](wybory.md)',
   'gives-boolean': ', który daje tak lub nie',

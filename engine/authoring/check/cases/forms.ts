@@ -17,6 +17,11 @@ const place = '/blocks/1';
 const at = (pointer: string) => `${serviceFile}#${place}${pointer}`;
 const form = (more: object) => [put(place, sampleForm(more))];
 const schema = (temat: object) => ({ type: 'object', properties: { temat } });
+const vehicles = {
+  type: 'array',
+  maxItems: 3,
+  items: { type: 'object', title: 'Pojazd', properties: { numer: { type: 'string' } } },
+};
 const submit = (more: object) => ({ label: 'Wyślij', endpoint: '/zgloszenia', success: { message: 'Wysłano' }, ...more });
 
 const askedSource = (nazwa: string) => ({
@@ -68,6 +73,21 @@ export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
     good: [...form({}), put('/sources/numery', formSource('formularz')), put(`${place}/ui`, formChoice)],
     at: `${serviceFile}#/sources/numery/form`,
     suggestion: 'formularz',
+  },
+  'group-data': {
+    broken: form({ schema: schema({ type: 'array', maxItems: 3, items: { type: 'string' } }), ui: { temat: { group: {} } } }),
+    good: form({ schema: schema(vehicles), ui: { temat: { group: {} } } }),
+    at: at('/schema/properties/temat'),
+  },
+  'group-list': {
+    broken: form({ schema: schema({ ...vehicles, maxItems: 201 }), ui: { temat: { group: {} } } }),
+    good: form({ schema: schema({ ...vehicles, maxItems: 200 }), ui: { temat: { group: {} } } }),
+    at: at('/schema/properties/temat'),
+  },
+  'group-setting': {
+    broken: form({ schema: schema(vehicles), ui: { temat: { group: { up: 'Wyżej' } } } }),
+    good: form({ schema: schema(vehicles), ui: { temat: { group: { up: 'Wyżej', sortable: true } } } }),
+    at: at('/ui/temat/group/up'),
   },
   'form-without-input': {
     broken: form({ ui: { temat: { readOnly: true } } }),

@@ -2,11 +2,18 @@ import { error, type RuleSet } from './rule-set';
 
 /** Rules about forms. */
 export const formRules = {
-  'form-field-type': error('A field of a form holds a text, a number, an integer or a boolean, never a list or an object.'),
   'asked-source': error(
     'A source that is asked while letters are typed carries them (=letters), and one field of the same screen or form asks it.',
   ),
   'form-source': error('A source that a form asks while it is filled in names a form of the screen, and only this form reads its answer.'),
+  'form-field-type': error(
+    'A field of a form holds a text, a number, an integer or a boolean; objects and lists of objects are groups of fields and have group in ui.',
+  ),
+  'group-data': error('A group of fields has fields: its schema is an object with properties, or a list of such objects.'),
+  'group-list': error('A list in a form says how many items it may have, at most 200, and what one of them is called.'),
+  'group-setting': error(
+    'A group has only settings that do something: texts of buttons at a list, those for moving where items can be moved.',
+  ),
   'form-without-input': error(
     'A form with a schema has at least one field that can be filled in. A form that is only a button has no schema.',
   ),

@@ -6,11 +6,13 @@ import { allowsType } from '../../../screen/control';
 import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import { eachService } from '../pack/each-service';
+import { groupsOfForm, partsOfForm } from '../pack/form-parts';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import type { Report } from '../problems/problem';
 import { readPaths } from '../typing/formula';
 import { checkControl } from './form-controls';
+import { checkGroup } from './form-groups';
 
 /** Checks every form. */
 export function checkForms(pack: PackUnderCheck, report: Report): void {
@@ -23,18 +25,22 @@ function checkFormsOf(report: Report, service: CheckedService): void {
 
 function checkForm(service: CheckedService, form: FormBlock, pointer: string, report: Report): void {
   const { located } = service;
-  const fields = fieldsOf(form, service.language.kinds.controls);
-  for (const field of fields) {
-    checkFieldType(service, field, `${pointer}/schema/properties`, report);
-    checkControl(service, field, childPointer(`${pointer}/ui`, field.id), childPointer(`${pointer}/schema/properties`, field.id), report);
-    checkStrength(field.ui.strength, (index) =>
-      report('strength-order', located.keySpan(`${childPointer(`${pointer}/ui`, field.id)}/strength/${index}`), {
-        message: say('level-without-condition'),
-        expected: say('when-or-rule'),
-      }),
-    );
+  const parts = partsOfForm(form, pointer);
+  for (const { part, schema, ui, checks } of parts) {
+    for (const field of fieldsOf(part, service.language.kinds.controls)) {
+      checkFieldType(service, field, `${schema}/properties`, report);
+      checkControl(service, field, childPointer(ui, field.id), childPointer(`${schema}/properties`, field.id), report);
+      checkStrength(field.ui.strength, (index) =>
+        report('strength-order', located.keySpan(`${childPointer(ui, field.id)}/strength/${index}`), {
+          message: say('level-without-condition'),
+          expected: say('when-or-rule'),
+        }),
+      );
+    }
+    for (const [index, check] of (part.checks ?? []).entries()) checkCheck(service, check, `${checks}/${index}`, report);
   }
-  for (const [index, check] of (form.checks ?? []).entries()) checkCheck(service, check, `${pointer}/checks/${index}`, report);
+  for (const group of groupsOfForm(form, pointer)) checkGroup(service, group, report);
+  const fields = parts.flatMap(({ part }) => fieldsOf(part, service.language.kinds.controls));
   if (form.schema && fields.every(({ ui }) => ui.readOnly === true)) {
     report('form-without-input', located.keySpan(`${pointer}/schema`), {
       message: say('form-without-input'),

@@ -6,6 +6,7 @@ import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import { runsOnScreen } from '../../source/walk';
 import { eachService } from '../pack/each-service';
+import { partsOfForm } from '../pack/form-parts';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
@@ -61,13 +62,14 @@ function checkGiven({ definition, located }: CheckedService, offered: Offered, r
 /** A field's contract and its options name the same values. */
 function checkForms(service: CheckedService, report: Report): void {
   const { located, language } = service;
-  for (const { said: form, pointer } of saidOfBlocks(service, ({ form }) => form))
-    for (const { id, contract, ui } of fieldsOf(form, language.kinds.controls)) {
+  const parts = saidOfBlocks(service, ({ form }) => form).flatMap(({ said, pointer }) => partsOfForm(said, pointer));
+  for (const { part, ui: saidAt } of parts)
+    for (const { id, contract, ui } of fieldsOf(part, language.kinds.controls)) {
       if (!contract.enum || !Array.isArray(ui.options)) continue;
       const allowed = contract.enum.map(String);
       for (const [index, option] of idsOf(ui.options).entries())
         if (!allowed.includes(option))
-          report('value-not-offered', located.valueSpan(`${childPointer(`${pointer}/ui`, id)}/options/${index}/id`), {
+          report('value-not-offered', located.valueSpan(`${childPointer(saidAt, id)}/options/${index}/id`), {
             message: say('option-not-allowed', { option, field: id }),
             expected: listNames(allowed),
             got: option,

@@ -100,6 +100,7 @@ const languageNames = new Set([
   'row',
   'option',
   'form',
+  'item',
   'answer',
   'first',
   'last',

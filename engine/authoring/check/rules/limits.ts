@@ -6,6 +6,7 @@ import { parsePlainDate } from '../../../values/plain-date';
 import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import { eachService } from '../pack/each-service';
+import { partsOfForm } from '../pack/form-parts';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import type { Report } from '../problems/problem';
@@ -23,9 +24,10 @@ function checkLimitsOf(report: Report, service: CheckedService): void {
     if ('rules' in param)
       for (const [index, use] of (param.rules ?? []).entries()) checkArgument(service, use, `${at}/rules/${index}`, report);
   }
-  for (const { said: form, pointer } of saidOfBlocks(service, ({ form }) => form)) {
-    for (const { id, ui, contract } of fieldsOf(form, service.language.kinds.controls)) {
-      const at = childPointer(`${pointer}/ui`, id);
+  const parts = saidOfBlocks(service, ({ form }) => form).flatMap(({ said, pointer }) => partsOfForm(said, pointer));
+  for (const { part, ui: saidAt, checks } of parts) {
+    for (const { id, ui, contract } of fieldsOf(part, service.language.kinds.controls)) {
+      const at = childPointer(saidAt, id);
       checkDays(service, ui, at, report);
       if (typeof ui.limit === 'number' && contract.maxLength !== undefined && ui.limit > contract.maxLength)
         report('impossible-limit', service.located.valueSpan(`${at}/limit`), {
@@ -33,14 +35,14 @@ function checkLimitsOf(report: Report, service: CheckedService): void {
           expected: say('at-most', { bound: contract.maxLength }),
           got: String(ui.limit),
         });
-      if (ui.visible !== undefined && /^=\s*false\s*$/.test(ui.visible) && form.schema?.required?.includes(id))
+      if (ui.visible !== undefined && /^=\s*false\s*$/.test(ui.visible) && part.schema?.required?.includes(id))
         report('required-never-shown', service.located.valueSpan(`${at}/visible`), {
           message: say('required-never-shown', { field: id }),
           expected: say('shown-or-not-required'),
           got: ui.visible,
         });
     }
-    for (const [index, check] of (form.checks ?? []).entries()) checkArgument(service, check, `${pointer}/checks/${index}`, report);
+    for (const [index, check] of (part.checks ?? []).entries()) checkArgument(service, check, `${checks}/${index}`, report);
   }
 }
 

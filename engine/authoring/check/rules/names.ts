@@ -3,6 +3,7 @@ import type { FormBlock, OnError } from '../../../language/language.generated';
 import { type Phrase, say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import { eachService } from '../pack/each-service';
+import { partsOfForm } from '../pack/form-parts';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
@@ -89,7 +90,8 @@ function checkCodeTables(service: CheckedService, report: Report): void {
   for (const [id, param] of Object.entries(definition.params ?? {}))
     if ('code' in param) check(param.code, `${childPointer('/params', id)}/code`);
   for (const { said, pointer } of saidOfBlocks(service, ({ form }) => form))
-    for (const [id, { code }] of Object.entries(said.ui ?? {})) check(code, `${childPointer(`${pointer}/ui`, id)}/code`);
+    for (const { part, ui } of partsOfForm(said, pointer))
+      for (const [id, { code }] of Object.entries(part.ui ?? {})) check(code, `${childPointer(ui, id)}/code`);
   for (const { said, pointer } of saidOfBlocks(service, ({ columns }) => columns))
     for (const [index, column] of said.list.entries()) check(column.code, `${pointer}/${said.at}/${index}/code`);
 }
@@ -120,19 +122,22 @@ function checkKods(
 
 function checkForm({ definition, located }: CheckedService, form: FormBlock, pointer: string, report: Report): void {
   const fields = Object.keys(form.schema?.properties ?? {});
-  const check = (name: string, at: string, part: 'key' | 'value'): void => {
-    if (fields.includes(name)) return;
+  const check = (name: string, at: string, place: 'key' | 'value', known: readonly string[]): void => {
+    if (known.includes(name)) return;
     report(
       'unknown-field',
-      part === 'key' ? located.keySpan(at) : located.valueSpan(at),
-      unknown(say('no-form-field', { name }), name, fields),
+      place === 'key' ? located.keySpan(at) : located.valueSpan(at),
+      unknown(say('no-form-field', { name }), name, known),
     );
   };
-  for (const part of ['ui', 'initial'] as const)
-    for (const name of Object.keys(form[part] ?? {})) check(name, childPointer(`${pointer}/${part}`, name), 'key');
-  for (const [index, { field }] of (form.checks ?? []).entries()) check(field, `${pointer}/checks/${index}/field`, 'value');
+  for (const name of Object.keys(form.initial ?? {})) check(name, childPointer(`${pointer}/initial`, name), 'key', fields);
+  for (const { part, ui, checks } of partsOfForm(form, pointer)) {
+    const known = Object.keys(part.schema?.properties ?? {});
+    for (const name of Object.keys(part.ui ?? {})) check(name, childPointer(ui, name), 'key', known);
+    for (const [index, { field }] of (part.checks ?? []).entries()) check(field, `${checks}/${index}/field`, 'value', known);
+  }
   for (const [index, { before }] of (form.lines ?? []).entries())
-    if (before !== undefined) check(before, `${pointer}/lines/${index}/before`, 'value');
+    if (before !== undefined) check(before, `${pointer}/lines/${index}/before`, 'value', fields);
   checkKods(form.submit.onError, `${pointer}/submit/onError`, fields, located, report);
   const sources = Object.keys(definition.sources ?? {});
   const called = [

@@ -1,14 +1,17 @@
 import { isExpression } from '../../../expressions';
+import { groupsOf } from '../../../forms/form-field';
 import type { CallTable } from '../../../language/calls.generated';
 import type { StaticType } from '../../../language/static-type';
 import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import type { VisitedPlace } from '../../source/walk';
 import { eachService } from '../pack/each-service';
+import { groupsOfForm, partsOfForm } from '../pack/form-parts';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { saidOfBlocks } from '../pack/placed-blocks';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
+import { readPaths } from '../typing/formula';
 import { typeInWords } from '../typing/type-in-words';
 import { typeOfFormula } from '../typing/type-of-formula';
 
@@ -32,9 +35,16 @@ function isCarried({ path }: Pick<VisitedPlace, 'path'>): boolean {
   return carriers.has(String(path.at(-2))) || path.some((step, index) => step === 'body' && path[index - 1] === 'submit');
 }
 
-function checkCarried({ places, located, types }: CheckedService, report: Report): void {
+function checkCarried(service: CheckedService, report: Report): void {
+  const { places, located, types } = service;
+  const withGroups = saidOfBlocks(service, ({ form }) => form)
+    .filter(({ said, pointer }) => groupsOfForm(said, pointer).length > 0)
+    .map(({ said, pointer }) => ({ body: `${pointer}/submit/body/`, groups: groupsOf(said).map(({ id }) => id) }));
   for (const place of places) {
     if (place.kind !== 'value' || !isCarried(place) || !isExpression(place.value)) continue;
+    // What stands in a group of a form goes out as it is.
+    const form = withGroups.find(({ body }) => place.pointer.startsWith(body));
+    if (form && readPaths(place.value).some(([root, name]) => root === 'form' && form.groups.includes(name ?? ''))) continue;
     const type = typeOfFormula(place.value, types.scopeAt(place));
     if (!holdsObject(type)) continue;
     report('object-in-call', located.valueSpan(place.pointer), {
@@ -59,7 +69,7 @@ function checkChoices(service: CheckedService, report: Report): void {
     blocks: readonly string[],
   ): void => {
     if (choice.optionValue !== undefined || !isExpression(choice.options)) return;
-    const scope = blocks.length === 0 ? [] : ['form'];
+    const scope = blocks.length === 0 ? [] : ['form', 'item'];
     const list = typeOfFormula(choice.options, types.scopeAt({ scope, blocks, pointer: `${pointer}/options` }));
     if (list.kind !== 'list' || !holdsObject(list.item)) return;
     report('option-without-value', located.valueSpan(`${pointer}/options`), {
@@ -70,7 +80,8 @@ function checkChoices(service: CheckedService, report: Report): void {
   };
   for (const [id, param] of Object.entries(definition.params ?? {})) if ('options' in param) check(param, childPointer('/params', id), []);
   for (const { said, id: form, pointer } of saidOfBlocks(service, ({ form }) => form))
-    for (const [id, field] of Object.entries(said.ui ?? {})) check(field, childPointer(`${pointer}/ui`, id), [form]);
+    for (const { part, ui } of partsOfForm(said, pointer))
+      for (const [id, field] of Object.entries(part.ui ?? {})) check(field, childPointer(ui, id), [form]);
 }
 
 function checkFlag({ definition, located, types }: CheckedService, report: Report): void {

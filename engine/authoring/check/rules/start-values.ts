@@ -1,5 +1,5 @@
 import { isExpression } from '../../../expressions';
-import { fieldsOf } from '../../../forms/form-field';
+import { fieldsOf, groupsOf } from '../../../forms/form-field';
 import type { Contract } from '../../../language/language.generated';
 import type { StaticType } from '../../../language/static-type';
 import { allowsType } from '../../../screen/control';
@@ -21,7 +21,7 @@ export function checkStartValues(pack: PackUnderCheck, report: Report): void {
 function checkStartValuesOf(report: Report, service: CheckedService): void {
   const { places, located, types, language } = service;
   for (const { said: form, pointer } of saidOfBlocks(service, ({ form }) => form))
-    for (const { id, contract } of fieldsOf(form, language.kinds.controls)) {
+    for (const { id, contract } of [...fieldsOf(form, language.kinds.controls), ...groupsOf(form)]) {
       if (form.initial?.[id] === undefined) continue;
       const at = childPointer(`${pointer}/initial`, id);
       const place = places.find((each) => each.pointer === at);
@@ -41,6 +41,9 @@ function checkStartValuesOf(report: Report, service: CheckedService): void {
 /** What a field needs instead of a value; null where it can hold the value. The office may send a number as text. */
 function neededBy(contract: Contract, { kind }: StaticType, value: unknown): Phrase | null {
   if (kind === 'any' || kind === 'null') return null;
+  if (contract.items?.properties) return kind === 'list' ? null : say('list-of-objects');
+  if (contract.properties && allowsType(contract, 'object') && !('from' in contract.properties))
+    return kind === 'object' || kind === 'map' ? null : say('an-object');
   if (allowsType(contract, 'boolean')) return kind === 'boolean' ? null : say('true-or-false');
   if (allowsType(contract, 'string')) return kind === 'string' || kind === 'number' ? null : say('a-text');
   if (!allowsType(contract, 'number', 'integer') || kind === 'number') return null;

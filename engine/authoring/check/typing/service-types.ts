@@ -59,7 +59,7 @@ export function typesOfService(
     const form = (asking === undefined ? blocks : [asking])
       .map((id) => formOf(findBlock(kinds, definition.blocks, id)))
       .findLast((block) => block !== undefined);
-    if ((scope.includes('form') || asking !== undefined) && form) addFormNames(language, form, pointer, result);
+    if ((scope.includes('form') || scope.includes('item') || asking !== undefined) && form) addFormNames(language, form, pointer, result);
     if (scope.includes('answer')) result.set('answer', form?.submit.response ? typeOfContract(form.submit.response) : anyType);
     if (scope.includes('option')) result.set('option', optionType(definition, pointer, result));
     if (scope.includes('chart')) for (const [name, type] of chartNames) result.set(name, type);

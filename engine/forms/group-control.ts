@@ -1,0 +1,19 @@
+import type { Control } from '../screen/control';
+import { isKeys } from '../screen/field-model';
+
+/** How a group of fields stands among the fields of its form: what is put into a list is the keys of its items, into one object nothing. */
+export const groupControl: Control = {
+  names: ['group'],
+  isAlwaysAnswer: true,
+  empty: () => [],
+  inputOf: () => null,
+  start: () => [],
+  read(input) {
+    const keys = isKeys(input) ? input : [];
+    return { parts: {}, value: undefined, judged: keys.join(','), isEmpty: keys.length === 0, misfit: null };
+  },
+  print: () => '',
+  encode: () => '',
+  decode: () => '',
+  inputOfValue: () => '',
+};
