@@ -136,6 +136,7 @@ export {
   fixesOf,
   type LayerWord,
   type Member,
+  mendPack,
   type OpenPack,
   openGround,
   openPack,

@@ -20,6 +20,7 @@ import { usageLine } from '../package/package-root';
 import { leastCaught, mutationTable, survivorLines } from '../scenarios/mutation-table';
 import { scenariosInWords, tryAllMutants, tryScenarios } from '../scenarios/try-scenarios';
 import { explainRule } from './explain-rule';
+import { type FixedPlace, fixFolder } from './fix-folder';
 
 type Print = (text: string) => void;
 
@@ -29,6 +30,8 @@ interface Wanted {
   readonly language: AuthorLanguage;
   readonly scenarios: boolean;
   readonly mutants: boolean;
+  /** What is done with what has one right answer; null for nothing. */
+  readonly fix: 'write' | 'show' | null;
   /** Null for every service. */
   readonly service: string | null;
   readonly trial: OfficeTrial | null;
@@ -58,13 +61,17 @@ export async function checkDefinitions(
     print(explainRule(explain, language));
     return exitCodes.done;
   }
-  const folder = readDefinitions(definitions);
-  const check = checkPack(folder.files, folder.base, await readSurroundings());
+  const surroundings = await readSurroundings();
+  const read = readDefinitions(definitions);
+  const fixed = wanted.fix === null ? null : fixFolder(read, surroundings, wanted.fix, language);
+  if (fixed && wanted.format === 'text') print(fixed.text);
+  const folder = fixed ? { ...read, files: fixed.files } : read;
+  const check = checkPack(folder.files, folder.base, surroundings);
   if (origins !== null) return printOrigins(check.pack, origins, folder, print);
   const { service } = wanted;
   if (trial && service !== null && check.pack && !check.pack.services.some(({ slug }) => slug === service))
     throw new Refusal(noService(service, check.pack));
-  return await printCheck(check, folder, { ...wanted, language, trial }, print);
+  return await printCheck(check, folder, { ...wanted, language, trial }, print, fixed?.changes);
 }
 
 /** Definitions first: scenarios are only run, and an office only asked, when a screen can be made of every definition. */
@@ -73,6 +80,7 @@ async function printCheck(
   folder: DefinitionsFolder,
   { format, language, scenarios, mutants, service, trial }: Wanted,
   print: Print,
+  changes?: readonly FixedPlace[],
 ): Promise<number> {
   const { pack } = check;
   const files = readScenarios(folder.files, pack);
@@ -91,7 +99,7 @@ async function printCheck(
     const ran = tried && { scenarios: tried.results.map(({ slug, name, problems: own }) => ({ slug, name, passed: own.length === 0 })) };
     const shares = mutants && { mutants: mutation.map((result) => ({ ...result, share: caughtShare(result) })) };
     const answered = office && { office: { ...office, findings: withPaths(office.findings, folder) } };
-    print(JSON.stringify({ ...report, problems: named, ...ran, ...shares, ...answered }, null, 2));
+    print(JSON.stringify({ ...report, problems: named, ...(changes && { fixed: changes }), ...ran, ...shares, ...answered }, null, 2));
   } else {
     print(reportText({ problems, sourceOf }, folder.nameOf, language));
     if (tried) print(scenariosInWords(tried.results));

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -70,6 +70,22 @@ describe('npm run check', () => {
       code: 2,
       err: expect.stringContaining('Did you mean unknown-column?'),
     });
+  });
+
+  it('goes on with the mended folder, and says in data what was mended', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'definitions-'));
+    try {
+      await writeFile(join(folder, 'portal.json'), '{ "extends": "okienko", "id": "x", "definitionVersion": 2, "ofice": { "name": "X" } }');
+      const shown = await run('--definitions', folder, '--fix', '--dry-run', '--format', 'json');
+      expect(JSON.parse(shown.out)).toMatchObject({ errors: 0, fixed: [{ rule: 'unknown-property', line: 1 }] });
+      expect(shown.code).toBe(0);
+      expect((await run('--definitions', folder)).code).toBe(1);
+      expect((await run('--definitions', folder, '--fix')).out).toMatch(/\n1 change written\.\n\n[\s\S]*0 errors/);
+      expect(await readFile(join(folder, 'portal.json'), 'utf8')).toContain('"office": { "name": "X" }');
+      expect(await run('--dry-run')).toMatchObject({ code: 2, err: expect.stringContaining('--dry-run goes with --fix.') });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('answers an unreadable folder, a wrong format and an unknown service with a clear line', async () => {

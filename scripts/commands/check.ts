@@ -21,6 +21,12 @@ export const check = defineCommand({
       value: 'RULE',
       help: 'checks nothing, and says what a rule asks for, with an example that breaks it and what would be right',
     },
+    fix: {
+      type: 'boolean',
+      help: `first writes what has one right answer: a name of which exactly one is near, and an empty text at its place for
+each translation that is missing (Polish is shown for it). The rest of each file stays as it was written`,
+    },
+    'dry-run': { type: 'boolean', help: 'with --fix: writes nothing, and shows what would change' },
     origins: { type: 'string', value: 'SLUG', help: 'every value of a service that an overlay changed, with its place and what it was' },
     scenarios: { type: 'boolean', help: 'also runs the scenarios that stand beside the definitions' },
     mutants: {
@@ -42,15 +48,29 @@ test user of OFFICE_TOKEN and OFFICE_PESEL or OFFICE_NIP; no value of an answer 
     },
   },
   run: async (
-    { definitions, format, language, origins = null, office = null, service = null, explain = null, mutants = false, scenarios = mutants },
+    {
+      definitions,
+      format,
+      language,
+      origins = null,
+      office = null,
+      service = null,
+      explain = null,
+      fix = false,
+      'dry-run': dryRun = false,
+      mutants = false,
+      scenarios = mutants,
+    },
     { print },
   ) => {
     if (format !== 'text' && format !== 'json') throw new Misuse(`--format is text or json, not ${format}.`);
+    if (dryRun && !fix) throw new Misuse('--dry-run goes with --fix.');
     const options = {
       definitions,
       format,
       language,
       explain,
+      fix: fix ? (dryRun ? 'show' : 'write') : null,
       origins,
       office,
       service,

@@ -6,6 +6,7 @@ export { type Completion, type Completions, completeAt } from './complete';
 export { describePlace, type LayerWord, type Member, type PlaceDescription } from './describe';
 export { type Evaluation, evaluateAt, type FormulaResult } from './evaluate-at';
 export { type Fix, fixesOf } from './fix';
+export { mendPack } from './mend';
 export { openGround } from './open-ground';
 export { type OpenPack, openPack } from './open-pack';
 export type { PlaceType } from './place-type';

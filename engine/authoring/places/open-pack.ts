@@ -1,4 +1,4 @@
-import { type ExaminedPack, examinePack } from '../check/check-pack';
+import { type Checker, type ExaminedPack, examinePack } from '../check/check-pack';
 import type { PackUnderCheck } from '../check/pack/pack-under-check';
 import type { Problem } from '../check/problems/problem';
 import type { Layer } from '../check/read/layer';
@@ -27,8 +27,13 @@ export interface OpenedParts {
 }
 
 /** Checks a definitions folder, with `base` as what it extends, and keeps it open for questions about its places. */
-export function openPack(files: DefinitionFiles, base: BaseLayers = noLayers, surroundings: Surroundings = bareSurroundings): OpenPack {
-  const { check, layers, pack }: ExaminedPack = examinePack(files, base, surroundings);
+export function openPack(
+  files: DefinitionFiles,
+  base: BaseLayers = noLayers,
+  surroundings: Surroundings = bareSurroundings,
+  { examine }: Pick<Checker, 'examine'> = { examine: examinePack },
+): OpenPack {
+  const { check, layers, pack }: ExaminedPack = examine(files, base, surroundings);
   const language = languageWith(surroundings.kinds);
   return { problems: check.problems, inside: { layers, pack, language, schemas: schemasOf(language.schema), files } };
 }

@@ -84,7 +84,7 @@ export const en = {
   'head-rules': '| rule | written | takes | refuses | message |',
   argument: ' (argument `{argument}`)',
   'intro-checker':
-    '`npm run check` reports all problems at once, each with the rule, the file, the line and what would be right. An error keeps a pack from being published; a warning does not. These are its rules with what it says of a small pack that breaks them.',
+    '`npm run check` reports all problems at once, each with the rule, the file, the line and what would be right. An error keeps a pack from being published; a warning does not. With `--fix` it first writes what has one right answer (a name of which exactly one is near, an empty text for each missing translation), with `--fix --dry-run` it shows that; `--explain RULE` says one rule in words. These are its rules with what it says of a small pack that breaks them.',
   'name-1': 'the answer of a source, by its name',
   'name-2': 'what the resident chose or typed; of a range `.from` and `.to`',
   'name-3': 'the chosen entry of a list as the office sent it',

@@ -85,7 +85,7 @@ export const pl = {
   'head-rules': '| reguła | zapis | przyjmuje | odrzuca | komunikat |',
   argument: ' (wartość reguły `{argument}`)',
   'intro-checker':
-    'Polecenie `npm run check -- --language pl` zgłasza wszystkie usterki naraz, każdą z regułą, plikiem, wierszem i tym, co byłoby właściwe. Błąd wstrzymuje publikację, ostrzeżenie nie. To są reguły z tym, co program mówi o małym zestawie, który je łamie.',
+    'Polecenie `npm run check -- --language pl` zgłasza wszystkie usterki naraz, każdą z regułą, plikiem, wierszem i tym, co byłoby właściwe. Błąd wstrzymuje publikację, ostrzeżenie nie. Z `--fix` najpierw zapisuje to, co ma jedną właściwą odpowiedź (nazwę, do której podobna jest tylko jedna, i pusty tekst w miejscu brakującego tłumaczenia), z `--fix --dry-run` tylko to pokazuje; `--explain REGUŁA` objaśnia jedną regułę. To są reguły z tym, co program mówi o małym zestawie, który je łamie.',
   'name-1': 'odpowiedź źródła danych, pod jego nazwą',
   'name-2': 'co mieszkaniec wybrał lub wpisał; przy zakresie `.from` i `.to`',
   'name-3': 'wybrana pozycja listy w postaci, w jakiej przysłał ją urząd',

@@ -18,6 +18,12 @@ describe('nearest', () => {
     expect(nearest('x'.repeat(10_000), ['rok'])).toBeNull();
   });
 
+  it('suggests nothing when two names are equally near, whichever comes first', () => {
+    expect(nearest('rok3', ['rok1', 'rok2'])).toBeNull();
+    expect(nearest('rok3', ['rok1', 'rok1', 'rokk33'])).toBe('rok1');
+    expect(nearest('kwotaX', ['kwotaAB', 'kwota'])).toBe('kwota');
+  });
+
   it('never suggests the name itself', () => {
     expect(nearest('rok', ['rok'])).toBeNull();
   });

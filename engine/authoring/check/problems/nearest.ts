@@ -1,19 +1,22 @@
 import { type Phrase, say } from '../../messages';
-/** The name that was most probably meant, or null when none is near: at most a third of the letters may differ. */
+/** The name that was most probably meant: at most a third of the letters may differ. Null when none is near, or several are equally near. */
 export function nearest(name: string, names: Iterable<string>): string | null {
   let best: string | null = null;
+  let isAlone = true;
   let bestDistance = Math.max(1, Math.floor(name.length / 3)) + 1;
   const wanted = name.toLowerCase();
   if (name.length > 100) return null;
   for (const candidate of names) {
-    if (candidate === name || Math.abs(candidate.length - name.length) >= bestDistance) continue;
+    if (candidate === name || candidate === best || Math.abs(candidate.length - name.length) > bestDistance) continue;
     const distance = editDistance(wanted, candidate.toLowerCase());
+    if (distance === bestDistance) isAlone = false;
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
+      isAlone = true;
     }
   }
-  return best;
+  return isAlone ? best : null;
 }
 
 /** Letters to insert, drop, change or swap with their neighbour. */

@@ -1,5 +1,6 @@
-import type { Language } from '../../../values/language';
+import { type Language, originalLanguage } from '../../../values/language';
 import type { SourceFile } from '../../parse/source-file';
+import type { Report } from '../problems/problem';
 import type { TextFiles } from './layer';
 import { type BaseShape, type Shaped, type Shaping, shapeFile } from './shaping';
 
@@ -21,6 +22,19 @@ export function layFile<Name extends BaseShape>(
 export function layTexts(under: LaidTexts | undefined, over: TextFiles | undefined, shape: Shaping): LaidTexts {
   const languages = new Set<Language>([...(under?.keys() ?? []), ...(over?.keys() ?? [])]);
   return new Map(
-    [...languages].map((language) => [language, layFile('texts.schema.json', under?.get(language), over?.get(language), shape) ?? null]),
+    [...languages].map((language) => {
+      const document = layFile('texts.schema.json', under?.get(language), over?.get(language), shape) ?? null;
+      const isOriginal = language === originalLanguage;
+      return [language, document && !isOriginal ? shape.memory.recall(withoutEmpty, shape.report, document) : document];
+    }),
   );
+}
+
+type Texts = NonNullable<Shaped<'texts.schema.json'>>;
+
+/** A translation that is empty is none yet. */
+function withoutEmpty(_report: Report, texts: Texts): Texts {
+  const { value } = texts;
+  const said = Object.entries(value).filter(([, entry]) => entry !== '');
+  return said.length === Object.keys(value).length ? texts : { ...texts, value: Object.fromEntries(said) };
 }

@@ -66,6 +66,11 @@ function portalPlaces(portal: CheckedDocument<object>): VisitedPlace[] {
   return places;
 }
 
+/** The keys of the texts of the portal, in their order. */
+export function portalTextKeys({ portal }: PackUnderCheck): readonly string[] {
+  return portal ? originals(portalPlaces(portal), false).map(({ key }) => key) : [];
+}
+
 function originals(places: readonly VisitedPlace[], ofService: boolean): Original[] {
   return places.flatMap(({ kind, value, key, pointer, path }) => {
     const isText = kind === 'text' || (kind === 'cell' && typeof value === 'string' && !isExpression(value));

@@ -26,6 +26,8 @@ export const places = {
   'place-no-such-name': 'There is no name {name} to change at {path}.',
   'place-name-taken': 'The name {name} is already used at {path}.',
   'place-use-instead': 'Write {suggestion} instead of {got}.',
+  'place-begin-translation': 'Begin the translation {key} in {file}.',
+  'place-begin-file': 'Begin the file {file}.',
   'place-move-file': 'Move the file to {to}.',
   'place-leave-out': '{taken} is there already, so leave {name} out.',
   'place-no-fix': 'Nothing can be suggested for this problem.',

@@ -33,7 +33,7 @@ export const files = {
   'nothing-to-remove': 'W zestawie podstawowym nie ma tu „{name}”, więc nie ma czego usunąć.',
   'anchor-not-in-base': 'W zestawie podstawowym nie ma tu „{name}”, więc nie wiadomo, obok czego umieścić tę pozycję.',
   'no-version': 'brak „definitionVersion”, co oznacza wersję 1',
-  'schema-of-another-file': 'To schemat innego rodzaju pliku.',
+  'schema-of-another-file': 'To jest schemat innego rodzaju pliku.',
   'older-version': 'Ten folder jest napisany w starszej wersji języka definicji. Zaktualizuj go poleceniem npm run migrate -- <folder>.',
   'newer-version': 'Ten folder jest napisany w wersji {version} języka definicji, której ten program jeszcze nie zna.',
   'no-widget-setting': 'Widżet nie ma ustawienia „{name}” w „props”.',

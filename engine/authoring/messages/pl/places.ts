@@ -27,6 +27,8 @@ export const places = {
   'place-no-such-name': 'Nie ma nazwy „{name}”, którą można by zmienić w miejscu „{path}”.',
   'place-name-taken': 'Nazwa „{name}” jest już zajęta w miejscu „{path}”.',
   'place-use-instead': 'Wpisz „{suggestion}” zamiast „{got}”.',
+  'place-begin-translation': 'Zaczęto tłumaczenie „{key}” w pliku {file}.',
+  'place-begin-file': 'Zaczęto plik {file}.',
   'place-move-file': 'Przenieś plik do „{to}”.',
   'place-leave-out': '„{taken}” już jest, więc pomiń „{name}”.',
   'place-no-fix': 'Do tego problemu nie ma podpowiedzi.',
