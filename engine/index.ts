@@ -8,6 +8,7 @@ export type { FolderModel } from './blocks/browser/model';
 export type { ChartPoint } from './blocks/chart/model';
 export type { TileModel } from './blocks/tiles/model';
 export type { DateModel } from './controls/date/field';
+export type { NumberModel } from './controls/number/field';
 export type { RangeModel } from './controls/range/field';
 export type { SearchModel } from './controls/search-select/field';
 export { entryFinder } from './controls/search-select/find-entries';

@@ -3,6 +3,7 @@
 import { type ControlAuthoring } from '../screen/control-authoring';
 import { authoring as choiceKind } from '../controls/choice/authoring';
 import { authoring as dateKind } from '../controls/date/authoring';
+import { authoring as numberKind } from '../controls/number/authoring';
 import { authoring as passwordKind } from '../controls/password/authoring';
 import { authoring as rangeKind } from '../controls/range/authoring';
 import { authoring as searchSelectKind } from '../controls/search-select/authoring';
@@ -13,6 +14,7 @@ import { authoring as tickKind } from '../controls/tick/authoring';
 export const controlAuthoring = {
   choice: choiceKind,
   date: dateKind,
+  number: numberKind,
   password: passwordKind,
   range: rangeKind,
   'search-select': searchSelectKind,

@@ -3,6 +3,7 @@
 import { type Control } from '../screen/control';
 import { field as choiceKind } from '../controls/choice/field';
 import { field as dateKind } from '../controls/date/field';
+import { field as numberKind } from '../controls/number/field';
 import { field as passwordKind } from '../controls/password/field';
 import { field as rangeKind } from '../controls/range/field';
 import { field as searchSelectKind } from '../controls/search-select/field';
@@ -13,6 +14,7 @@ import { field as tickKind } from '../controls/tick/field';
 export const controlFields = {
   choice: choiceKind,
   date: dateKind,
+  number: numberKind,
   password: passwordKind,
   range: rangeKind,
   'search-select': searchSelectKind,

@@ -214,6 +214,10 @@ export interface ExpectedField {
   chosen?: string[];
   /** Sentence for an empty list. */
   noOptions?: string | null;
+  /** Of a number: words after the field. */
+  unit?: string | null;
+  /** Of a number: its limits in words. */
+  bounds?: string | null;
   /** Of a list in which one searches: fewer entries are a plain list. */
   searchFrom?: number;
   /** From how many letters on the office is asked for entries. */

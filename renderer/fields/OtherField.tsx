@@ -2,6 +2,7 @@ import type { FieldModel } from '../../engine';
 import { DateField } from './DateField';
 import { Field } from './Field';
 import type { FieldComponents, FieldProps } from './field-props';
+import { NumberField } from './NumberField';
 import { OptionsField } from './OptionsField';
 import { RangeField } from './RangeField';
 import { SearchField } from './SearchField';
@@ -16,6 +17,9 @@ export const otherFields: FieldComponents = {
   date: DateField,
   'date-range': RangeField,
   'number-range': RangeField,
+  'number-field': NumberField,
+  'money-field': NumberField,
+  'quantity-field': NumberField,
   text: TextField,
   textarea: TextField,
   email: TextField,
