@@ -40,11 +40,15 @@ export function SearchField(props: FieldProps<SearchModel>) {
 function useSearchCode(): { readonly state: Searching; load(): void } {
   const [state, setState] = useState(searching);
   const load = useCallback(() => {
-    if (searching === 'here') return;
     const become = (next: Searching) => {
       searching = next;
       setState(next);
     };
+    // Another field may have had it loaded meanwhile.
+    if (searching === 'here') {
+      setState('here');
+      return;
+    }
     search.load().then(
       () => become('here'),
       () => become('failed'),

@@ -10,10 +10,9 @@ test.describe.configure({ mode: 'default' });
 const towns = [...Array.from({ length: 49_998 }, (_, index) => `Wieś ${index}`), 'Łódź', 'Łomża (miasto)'];
 const streets = ['Leśna', 'Leśna Polana', 'Wielka Leśna'].map((nazwa, index) => ({ id: index + 7, nazwa }));
 
-test('an address is found in 50 000 towns and by asking for streets, by keyboard alone, and late answers change nothing', async ({
-  page,
-  office,
-}) => {
+test('an address is found in 50 000 towns and by asking for streets, by keyboard alone, and late answers change nothing', {
+  tag: '@desk',
+}, async ({ page, office }) => {
   await page.route('**/api/proby/miasta*', (route) => route.fulfill({ json: towns }));
   const slow: (() => Promise<void>)[] = [];
   await page.route('**/api/proby/ulice*', async (route) => {
