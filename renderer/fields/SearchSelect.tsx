@@ -21,6 +21,11 @@ export function SearchSelect({ id, field, problem, onChange, onLeave, children }
   const { label, hint, required, readOnly, options, asks, status } = field;
   const value = chosenEntry(field);
   const [typed, setTyped] = useState(value?.label ?? '');
+  // Until the office has said again what an entry is, its letters stand for it.
+  const name = value?.label;
+  useEffect(() => {
+    if (name !== undefined) setTyped(name);
+  }, [name]);
   const find = useMemo(() => entryFinder(options, i18n.language), [options, i18n.language]);
   const isTyped = typed !== (value?.label ?? '');
   const found = useMemo(
@@ -42,6 +47,8 @@ export function SearchSelect({ id, field, problem, onChange, onLeave, children }
     readOnly,
     unstable_classNamePrefix: 'search',
     onInputChange: (_event, text, reason) => {
+      // What is typed takes the earlier choice away, and that must not take away what is typed.
+      if (reason === 'reset' && text === '' && asks !== null && asks.letters !== '') return;
       setTyped(text);
       if (asks !== null && reason === 'input') asking.type(text);
     },

@@ -64,7 +64,10 @@ test('an address is found in 50 000 towns and by asking for streets, by keyboard
   // What still fits stays, and who leaves the field without a choice gets the earlier one back.
   await street.fill('xyz');
   await expect(page.locator('.search-words')).toHaveText('Nic nie znaleziono. Wpisz inne litery.');
-  await page.getByLabel('Liczba pojemników').fill('3');
+  const count = page.getByLabel('Liczba pojemników');
+  await expect(count).toHaveAccessibleDescription('Od 1 do 10. szt.');
+  await expect(count).toHaveAttribute('inputmode', 'numeric');
+  await count.fill('3');
   await expect(street).toHaveValue('Leśna Polana');
   await expect(page.getByLabel('Numer domu')).toHaveValue('2a');
   await expect(page.locator('.form-value')).toContainText('Opłata za miesiąc: 37,50 zł');
