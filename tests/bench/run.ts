@@ -27,6 +27,7 @@ import { measurePaymentStarts } from './payments';
 import { measurePdf } from './pdf';
 import { measurePersonalRows } from './personal-rows';
 import { measurePlaces } from './places';
+import { measureSearchList } from './search-list';
 import { measureSecondVisit } from './second-visit';
 import { measureStartPage } from './start-page';
 import { measureStudio } from './studio';
@@ -45,6 +46,7 @@ const names = [
   'forms',
   'definitions',
   'changes',
+  'search-list',
   'places',
   'pdf',
   'edit',
@@ -83,6 +85,7 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
   try {
     await take('definitions', measureDefinitions);
     await take('changes', measureChangeWords);
+    await take('search-list', measureSearchList);
     await take('places', measurePlaces);
     await take('pdf', measurePdf);
     await take('payments', measurePaymentStarts);
