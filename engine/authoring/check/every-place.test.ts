@@ -108,6 +108,14 @@ it('every protected screen of a portal without session is told', () => {
   expect(told('protected-without-session', put('/access', guarded.access), second('wydatki', guarded))).toHaveLength(2);
 });
 
+it('a name that no screen takes is told also where a formula says which screen is opened', () => {
+  const card = second('karta', { state: { numer: { schema: { type: 'string', description: 'Number.' }, otherwise: '/uslugi/dochody' } } });
+  const goTo = "=row.kwota > 1 ? '/uslugi/karta' : '/uslugi/dochody'";
+  const opened = (state: object) => put('/blocks/0/actions', [{ id: 'karta', action: 'open', label: 'Karta', goTo, state }]);
+  expect(told('handed-state', card, opened({ numr: '=row.nazwa' }))).toEqual([`${serviceFile}/blocks/0/actions/0/state/numr`]);
+  expect(told('handed-state', card, opened({ numer: '=row.nazwa' }))).toEqual([]);
+});
+
 it('two PDFs of one call are told unless their queries are told apart by what is written', () => {
   const pdf = (query: object) => second('wydatki', { pdf: { endpoint: '/dochody/pdf', fileName: 'wydatki.pdf', query } });
   expect(told('pdf-call-duplicate', pdf({}))).toEqual(['services/wydatki.json/pdf/endpoint']);

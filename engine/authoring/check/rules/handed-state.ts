@@ -22,11 +22,27 @@ function checkHandedStateOf(report: Report, service: CheckedService, receivers: 
   for (const way of waysIn(service.definition.blocks, '/blocks')) {
     const [path = '', query = ''] = way.goTo.replace(/#.*$/s, '').split('?');
     const screen = receivers.find((receiver) => routesOf(receiver).some(({ route }) => route === path));
-    if (screen) checkWay(service, way, screen.definition.state ?? {}, query.split('&'), report);
+    if (isExpression(way.goTo)) checkNames(service, way, receivers, report);
+    else if (screen) checkWay(service, way, screen.definition.state ?? {}, query.split('&'), report);
   }
 }
 
-/** A literal address with the state that is handed to it. */
+/** Of several screens that a formula chooses from, one may take what the others do not; a name near to one that is taken is misspelt. */
+function checkNames({ located }: CheckedService, { state, pointer }: Way, receivers: readonly CheckedService[], report: Report): void {
+  const known = [...new Set(receivers.flatMap(({ definition }) => Object.keys(definition.state ?? {})))];
+  for (const name of Object.keys(state ?? {}).filter((each) => !known.includes(each))) {
+    const suggestion = nearest(name, known);
+    if (suggestion !== null)
+      report('handed-state', located.keySpan(childPointer(`${pointer}/state`, name)), {
+        message: say('state-of-no-screen', { state: name }),
+        expected: listNames(known),
+        got: name,
+        suggestion,
+      });
+  }
+}
+
+/** An address, or a formula that gives one, with the state that is handed to it. */
 interface Way {
   readonly goTo: string;
   readonly state: Readonly<Record<string, unknown>> | null;
@@ -38,7 +54,7 @@ function waysIn(value: unknown, pointer: string): Way[] {
   const inner = Object.entries(value).flatMap(([name, member]) =>
     name === 'response' || name === 'schema' ? [] : waysIn(member, childPointer(pointer, name)),
   );
-  if (!('goTo' in value) || typeof value.goTo !== 'string' || isExpression(value.goTo)) return inner;
+  if (!('goTo' in value) || typeof value.goTo !== 'string') return inner;
   const state = 'state' in value && typeof value.state === 'object' && value.state !== null ? { ...value.state } : null;
   return [{ goTo: value.goTo, state, pointer }, ...inner];
 }

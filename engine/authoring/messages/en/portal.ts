@@ -46,6 +46,7 @@ export const portal = {
   'restricted-not-listed': 'Restricted accounts may open {route}, but their token is not sent there.',
   'state-not-declared': 'The screen at {route} has no state {state}.',
   'state-not-handed': 'The screen at {route} needs the state {state} and leads away without it.',
+  'state-of-no-screen': 'No screen has a state {state}.',
   'state-with-name': 'state with {state}',
   'state-of-wrong-type': 'The screen that is opened declares another type.',
   'session-in-portal': 'session in portal.json',

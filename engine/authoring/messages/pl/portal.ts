@@ -47,6 +47,7 @@ export const portal = {
   'restricted-not-listed': 'Konta z ograniczeniami mogą otworzyć {route}, ale ich token nie jest tam wysyłany.',
   'state-not-declared': 'Ekran {route} nie ma w „state” danych „{state}”.',
   'state-not-handed': 'Ekran {route} potrzebuje danych „{state}”, a bez nich odsyła mieszkańca z powrotem.',
+  'state-of-no-screen': 'Żaden ekran nie ma w „state” danych „{state}”.',
   'state-with-name': '„state” z danymi „{state}”',
   'state-of-wrong-type': 'Ekran, który się otworzy, oczekuje danych innego rodzaju.',
   'session-in-portal': '„session” w portal.json',
