@@ -30,9 +30,11 @@ describe(`good definitions broken as authors break them, ${full ? 'at twelve pla
     expect(silent.length / tried.length).toBeLessThan(0.05);
   });
 
-  it.runIf(full)('are the table of the manual', async () => {
-    await expect(page(tried)).toMatchFileSnapshot('../../docs/mistakes.md');
-  });
+  // The sample has too few places for the table.
+  if (full)
+    it('are the table of the manual', async () => {
+      await expect(page(tried)).toMatchFileSnapshot('../../docs/mistakes.md');
+    });
 });
 
 it('a checker that misses something is found out', () => {
