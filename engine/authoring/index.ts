@@ -162,7 +162,7 @@ export { scenarioSetting } from './scenarios/scenario-setting';
 export { type BaseLayer, type BaseLayers, extendsOf, noLayers, standardBaseIn } from './source/base-layers';
 export { type LanguageInUse, languageWith } from './source/language-in-use';
 export type { DefinitionFiles, LoadedPack, LoadedService, OverlayChange, Place, TextEntry } from './source/loaded-pack';
-export { portalSchema, scenariosSchema, serviceSchema } from './source/schemas.generated';
+export { portalSchema, scenariosSchema, serviceSchema, valuesSchema } from './source/schemas.generated';
 export type { Surroundings } from './source/surroundings';
 export { currentVersion } from './source/version';
 export { type LanguageSchema, walkDefinition } from './source/walk';

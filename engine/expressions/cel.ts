@@ -1,4 +1,5 @@
 import { Environment } from '@marcbachmann/cel-js';
+import { type DatedPeriods, withPeriods } from './dated-value';
 import type { Cel } from './evaluate';
 import { openFurtherFunctions } from './further-functions';
 import { writeFormula } from './write-formula';
@@ -12,9 +13,9 @@ export function createEnvironment(): Environment {
   });
 }
 
-/** Makes a reader of formulas as authors write them: for the compiler, the server and tests. */
-export function createCel(): Cel {
+/** Makes a reader of formulas as authors write them: for the compiler, the server and tests. `dated` are the values that `rate` finds. */
+export function createCel(dated: DatedPeriods = {}): Cel {
   openFurtherFunctions();
   const environment = createEnvironment();
-  return { read: (expression) => writeFormula(environment.parse(expression.slice(1)).ast) };
+  return { read: (expression) => withPeriods(writeFormula(environment.parse(expression.slice(1)).ast), dated) };
 }

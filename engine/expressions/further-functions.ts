@@ -1,5 +1,6 @@
 import { groupedDigits } from '../values/decimal-text';
 import { addDays, addMonths, dateText, daysBetween, monthsBetween } from './calendar';
+import { rate } from './dated-value';
 import { fixedDigits, order } from './decimals';
 import { type FunctionEntry, functions, openFunctions } from './functions';
 import { refuse } from './misfit';
@@ -23,6 +24,7 @@ export const furtherFunctions = {
   dateText: { takes: ['text'], run: dateText },
   moneyText: { takes: ['number'], run: moneyText },
   plural: { takes: ['number', 'forms'], run: plural },
+  rate: { takes: ['text', 'text', 'list'], optional: 2, run: rate },
 } as const satisfies Readonly<Record<string, FunctionEntry>>;
 
 /** All functions, for those who read formulas: compiler, checker, editor. */

@@ -96,4 +96,12 @@ export const furtherManual = {
     example: "=text(row.liczba) + ' ' + plural(row.liczba, {'one': 'wpis', 'few': 'wpisy', 'many': 'wpisów', 'other': 'wpisu'})",
     result: '3 wpisy',
   },
+  rate: {
+    calls: ['rate(text)', 'rate(text, text)'],
+    gives: 'an item',
+    description:
+      'The value that an act sets for a day, from the files of the folder values: its key in quotes (file.name), then the day, without it today. Empty for a day on which no value holds; the key is a text in quotes, never a value.',
+    example: "=rate('odpady.osoba', '2026-02-28')",
+    result: 31.5,
+  },
 } as const satisfies Readonly<Record<keyof typeof furtherFunctions, FunctionManual>>;

@@ -47,15 +47,13 @@ export type AnswerPart = (string | number | boolean | null) | AnswerObject;
 /** How the office's answer becomes what the contract declares: a formula over body, which is the answer as the office sends it, or an object of such formulas. Without it the office answers as the contract says. */
 export type Answer = string | AnswerObject;
 /** One choice or input of the resident. */
-export type Param = ChoiceParam | SearchParam | NumberParam | DateParam | RangeParam | TextParam | TickParam;
+export type Param = ChoiceParam | SearchParam | DateParam | RangeParam | TextParam | TickParam;
 /** Entries: a formula that gives a list, or the list itself. */
 export type Options = Expression | Option[];
 /** For search-select: fewer entries than this are a plain list. */
 export type SearchFrom = number;
-/** For number-field, money-field and quantity-field: the number is a multiple of this, for example 0.5; 1 for whole numbers. */
-export type NumberStep = number;
-/** For quantity-field: the unit that stands after the field, for example m³. */
-export type NumberUnit = Text;
+/** yyyy-MM-dd, or today. */
+export type DateLimit = string;
 /** A named check of a typed value. */
 export type RuleName =
   | 'required'
@@ -81,8 +79,6 @@ export type RuleName =
   | 'password'
   | 'equal-to'
   | 'different-from';
-/** yyyy-MM-dd, or today. */
-export type DateLimit = string;
 /** One part of the screen. */
 export type Block =
   | TableBlock
@@ -173,6 +169,10 @@ export interface ServiceDefinition {
     [k: string]: Param;
   };
   apply?: Apply;
+  /** Named conditions, for what several places of the screen ask. Formulas read conditions.<name>; within a form or a table the condition reads form or row of that place. */
+  conditions?: {
+    [k: string]: Condition;
+  };
   /** Named computed values. Formulas read values.<name>. */
   values?: {
     [k: string]: Expression;
@@ -476,38 +476,6 @@ export interface Ask {
   /** From how many letters on it is called. */
   from?: number;
 }
-/** A typed number, a sum of money or a number with its unit. Expressions read a number. */
-export interface NumberParam {
-  /** number-field: a number; money-field: a sum in zlotys with two decimal places; quantity-field: a number with its unit. A comma or a dot and spaces between digits are accepted. */
-  control: 'number-field' | 'money-field' | 'quantity-field';
-  /** Name of the field. */
-  label: Text;
-  /** Help under the label. */
-  hint?: Text;
-  /** Smallest number. The field says its limits in words. */
-  min?: number;
-  /** Greatest number. The field says its limits in words. */
-  max?: number;
-  step?: NumberStep;
-  unit?: NumberUnit;
-  default?: GivenDefault;
-  /** Rules to check, in this order, after the limits. The first that fails gives the message. */
-  rules?: RuleUse[];
-  /** True: may stay empty. */
-  optional?: boolean;
-  /** Message when the field is empty. */
-  requiredMessage?: Text;
-  /** The field is shown only while this is true. */
-  visible?: Expression;
-}
-/** A rule with its argument and message. */
-export interface RuleUse {
-  rule: RuleName;
-  /** Argument of the rule: a length, a limit, a date, or the value to compare with. */
-  argument?: Value;
-  /** Message at the field when the rule fails. By default the rule's own message. */
-  message?: Text;
-}
 /** A date, typed as dd.mm.yyyy or picked. */
 export interface DateParam {
   /** A date. */
@@ -528,6 +496,14 @@ export interface DateParam {
   requiredMessage?: Text;
   /** The field is shown only while this is true. */
   visible?: Expression;
+}
+/** A rule with its argument and message. */
+export interface RuleUse {
+  rule: RuleName;
+  /** Argument of the rule: a length, a limit, a date, or the value to compare with. */
+  argument?: Value;
+  /** Message at the field when the rule fails. By default the rule's own message. */
+  message?: Text;
 }
 /** A range from-to of dates or numbers. */
 export interface RangeParam {
@@ -599,6 +575,13 @@ export interface TickParam {
 export interface Apply {
   /** Text of the button. */
   label: Text;
+}
+/** A condition that has a name, so that it is written once and said in words. */
+export interface Condition {
+  /** When it is true, as a sentence, for example: Konto ma pełny dostęp. Authors read it wherever the condition is used. */
+  sentence: Text;
+  /** The condition itself. It may read other named conditions. */
+  when: Expression;
 }
 /** A table that can be sorted, has pages, and can be printed and downloaded. */
 export interface TableBlock {
@@ -911,7 +894,7 @@ export interface FormDialog {
 }
 /** One field. */
 export interface FieldUi {
-  /** Kind of input. text, email and tel lose spaces around the value when it is sent; textarea and password are sent exactly as typed. select, search-select, multi-select and radio need options; search-select is a long list in which one searches; multi-select gives a list, so its data is an array; checkbox and toggle (a switch) need a boolean; password can be shown and hidden; date is typed as dd.mm.yyyy and sent as yyyy-MM-dd; date-range and number-range give an object with from and to; number-field, money-field and quantity-field are numbers whose limits (minimum and maximum of the schema, step) the field says in words. */
+  /** Kind of input. text, email and tel lose spaces around the value when it is sent; textarea and password are sent exactly as typed. select, search-select, multi-select and radio need options; search-select is a long list in which one searches; multi-select gives a list, so its data is an array; checkbox and toggle (a switch) need a boolean; password can be shown and hidden; date is typed as dd.mm.yyyy and sent as yyyy-MM-dd; date-range and number-range give an object with from and to. */
   control?:
     | 'text'
     | 'textarea'
@@ -924,9 +907,6 @@ export interface FieldUi {
     | 'date'
     | 'date-range'
     | 'number-range'
-    | 'number-field'
-    | 'money-field'
-    | 'quantity-field'
     | 'password'
     | 'email'
     | 'tel';
@@ -968,8 +948,6 @@ export interface FieldUi {
   toLabel?: Text;
   /** For number-range: minimum number of decimal places. */
   places?: number;
-  step?: NumberStep;
-  unit?: NumberUnit;
   /** Maximum number of characters. The form shows how many remain, announces it to screen readers when typing pauses, and is not sent with more. */
   limit?: Value;
   strength?: Strength;

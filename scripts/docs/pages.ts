@@ -1,5 +1,5 @@
 import type { MoreKinds } from '../../engine';
-import { type LanguageSchema, languageWith, portalSchema, scenarioSetting, scenariosSchema } from '../../engine/authoring';
+import { type LanguageSchema, languageWith, portalSchema, scenarioSetting, scenariosSchema, valuesSchema } from '../../engine/authoring';
 import { runScenario } from '../../engine/scenarios';
 import { changesPage } from './changes-page';
 import { checkerPage } from './checker-page';
@@ -40,6 +40,7 @@ const polishNames: Readonly<Record<string, string>> = {
   'checker.md': 'sprawdzanie.md',
   'portal.md': 'portal.md',
   'scenarios.md': 'scenariusze.md',
+  'values.md': 'stawki.md',
 };
 
 /** The generated pages of the manual in Polish: file name → Markdown. */
@@ -62,7 +63,7 @@ async function referencePages(examples: Examples, tongue: Tongue, more?: MoreKin
   const none = { valueOf: () => undefined, instanceOf: () => undefined };
   const sections = (list: readonly LanguageObject[]) => list.map((object) => objectSection(object, 2, examples, tongue));
   const plain = (of: LanguageSchema) => languageObjects(of, tongue).map((object) => objectSection(object, 2, none, tongue));
-  const page = (name: 'service' | 'controls' | 'blocks' | 'portal' | 'scenarios', ...parts: readonly string[]) =>
+  const page = (name: 'service' | 'controls' | 'blocks' | 'portal' | 'scenarios' | 'values', ...parts: readonly string[]) =>
     [tell(say(`title-${name}`)), tell(say(`intro-${name}`)), ...parts].join('\n\n');
   return new Map([
     ['service.md', page('service', ...sections(rest))],
@@ -73,6 +74,7 @@ async function referencePages(examples: Examples, tongue: Tongue, more?: MoreKin
     ['formulas.md', formulasPage(tongue)],
     ['checker.md', checkerPage(tongue)],
     ['portal.md', page('portal', ...plain(portalSchema))],
+    ['values.md', page('values', ...plain(valuesSchema), wholeExample('values', tongue))],
     ['scenarios.md', page('scenarios', ...plain(scenariosSchema))],
   ]);
 }

@@ -74,6 +74,7 @@ export function formulasPage({ tell, sentence }: Tongue): string {
     ['`params.<name>`', tell(say('name-2')), '`=params.rok`'],
     ['`chosen.<name>`', tell(say('name-3')), '`=chosen.punkt.adres`'],
     ['`values.<name>`', tell(say('name-4')), '`=values.suma`'],
+    ['`conditions.<name>`', tell(say('name-conditions')), '`=conditions.pelneKonto && size(values.doZaplaty) > 0`'],
     ['`codes.<table>[code]`', tell(say('name-5')), "`=codes.stany['Z'].label`"],
     ['`state.<name>`', tell(say('name-6')), '`=state.karta.suma`'],
     ['`variant`', tell(say('name-7')), '`=variant.plik`'],

@@ -13,7 +13,7 @@ export function editorSchemas(surroundings: Surroundings): ReadonlyMap<string, s
   const files = new Map(names.map((name) => [name, readFileSync(path.join(schemaFolder, name), 'utf8')]));
   const own = withWidgets(languageWith(surroundings.kinds).schema, surroundings.widgets);
   files.set(services, `${JSON.stringify(own, null, 2)}\n`);
-  const changeable = ['portal', 'calls', 'texts'].map((name) => JSON.parse(files.get(`${name}.schema.json`) ?? '{}'));
+  const changeable = ['portal', 'calls', 'values', 'texts'].map((name) => JSON.parse(files.get(`${name}.schema.json`) ?? '{}'));
   for (const [name, text] of overlayFilesOf([JSON.parse(JSON.stringify(own)), ...changeable])) files.set(name, text);
   return files;
 }

@@ -12,6 +12,7 @@ const languageFiles = {
   'engine/language/language.generated.ts': 'service.schema.json',
   'engine/language/portal.generated.ts': 'portal.schema.json',
   'engine/language/calls.generated.ts': 'calls.schema.json',
+  'engine/language/values.generated.ts': 'values.schema.json',
   'engine/language/scenarios.generated.ts': 'scenarios.schema.json',
   'engine/language/widget.generated.ts': 'widget.schema.json',
 } as const;

@@ -5,7 +5,7 @@ import { overlaySchema } from '../../engine/authoring';
 type Schema = Parameters<typeof overlaySchema>[0];
 
 // Files of these shapes stand in a definitions folder, and an overlay has a file of the same name with what differs.
-const changeable = ['service.schema.json', 'portal.schema.json', 'calls.schema.json', 'texts.schema.json'] as const;
+const changeable = ['service.schema.json', 'portal.schema.json', 'calls.schema.json', 'values.schema.json', 'texts.schema.json'] as const;
 
 /** The schemas of overlay files from those in a folder, so that editors check overlays as the checker does: file name → content. */
 export async function overlaySchemaFiles(schemaFolder: string): Promise<ReadonlyMap<string, string>> {

@@ -6,6 +6,7 @@ const schemaFiles = {
   serviceSchema: 'service.schema.json',
   portalSchema: 'portal.schema.json',
   callsSchema: 'calls.schema.json',
+  valuesSchema: 'values.schema.json',
   textsSchema: 'texts.schema.json',
   scenariosSchema: 'scenarios.schema.json',
   widgetSchema: 'widget.schema.json',

@@ -98,7 +98,12 @@ function runRule({ id, expected, value, argument, taxNumber = 'either' }: RuleCa
   return { corpus: 'rules', id, input: text({ value, argument, taxNumber }), expected: text(expected), actual: text(actual) };
 }
 
-const cel = createCel();
+const cel = createCel({
+  'odpady.osoba': [
+    ['2025-01-01', '2025-12-31', 29],
+    ['2026-01-01', null, 31.5],
+  ],
+});
 const evaluate = createEvaluator(cel);
 
 /** Evaluates a formula directly, and as the compiler writes it out for a browser. */

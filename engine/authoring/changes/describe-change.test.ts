@@ -6,7 +6,7 @@ import { buildPack, sampleSurroundings, write } from '../check/cases/sample-pack
 import { checkPack } from '../check/check-pack';
 import type { JsonValue } from '../parse/json-value';
 import type { LoadedPack, LoadedService } from '../source/loaded-pack';
-import { callsSchema, portalSchema, serviceSchema } from '../source/schemas.generated';
+import { callsSchema, portalSchema, serviceSchema, valuesSchema } from '../source/schemas.generated';
 import { isSchema, type LanguageSchema } from '../source/walk';
 import { type CaseEdit, editsOf } from './case-edits-for-tests';
 import type { PackChange } from './change';
@@ -125,12 +125,14 @@ describe('a pack', () => {
 });
 
 describe('the words', () => {
-  const roots: readonly (readonly [string, LanguageSchema])[] = [serviceSchema, portalSchema, callsSchema].flatMap((schema) => [
-    [String(schema.title), schema] as const,
-    ...Object.entries(isSchema(schema.$defs) ? schema.$defs : {}).flatMap(([name, node]) =>
-      isSchema(node) ? [[name, node] as const] : [],
-    ),
-  ]);
+  const roots: readonly (readonly [string, LanguageSchema])[] = [serviceSchema, portalSchema, callsSchema, valuesSchema].flatMap(
+    (schema) => [
+      [String(schema.title), schema] as const,
+      ...Object.entries(isSchema(schema.$defs) ? schema.$defs : {}).flatMap(([name, node]) =>
+        isSchema(node) ? [[name, node] as const] : [],
+      ),
+    ],
+  );
   const properties = roots.flatMap(([name, node]) =>
     isSchema(node.properties) ? Object.keys(node.properties).map((word) => [name, word] as const) : [],
   );

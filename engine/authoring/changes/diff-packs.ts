@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../parse/json-value';
 import { languageWith } from '../source/language-in-use';
 import type { LoadedPack, LoadedService } from '../source/loaded-pack';
-import { callsSchema, portalSchema, serviceSchema } from '../source/schemas.generated';
+import { callsSchema, portalSchema, serviceSchema, valuesSchema } from '../source/schemas.generated';
 import { isSchema, type LanguageSchema } from '../source/walk';
 import { canonical } from '../upgrade/id-path';
 import { diffValues, type FoundEdit } from './diff-values';
@@ -9,7 +9,13 @@ import { rootSpot } from './spot';
 
 /** Everything that differs between two packs, document by document. */
 export function diffPacks(before: LoadedPack, after: LoadedPack): readonly FoundEdit[] {
-  return [...portalEdits(before, after), ...callEdits(before, after), ...serviceEdits(before, after), ...catalogueEdits(before, after)];
+  return [
+    ...portalEdits(before, after),
+    ...callEdits(before, after),
+    ...valueEdits(before, after),
+    ...serviceEdits(before, after),
+    ...catalogueEdits(before, after),
+  ];
 }
 
 function portalEdits(before: LoadedPack, after: LoadedPack): readonly FoundEdit[] {
@@ -21,6 +27,17 @@ function portalEdits(before: LoadedPack, after: LoadedPack): readonly FoundEdit[
 
 function callEdits(before: LoadedPack, after: LoadedPack): readonly FoundEdit[] {
   return documentEdits('calls', before.calls, after.calls, withServiceNames(callsSchema));
+}
+
+function valueEdits(before: LoadedPack, after: LoadedPack): readonly FoundEdit[] {
+  if (before.values === after.values) return [];
+  const schema = withServiceNames(valuesSchema);
+  const names = new Set([...before.values, ...after.values].map(({ name }) => name));
+  return [...names].flatMap((name) => {
+    const [was, now] = [before, after].map(({ values }) => values.find((each) => each.name === name));
+    const edits = documentEdits(`values/${name}`, { values: was?.values ?? {} }, { values: now?.values ?? {} }, schema);
+    return [...edits, ...textEdits(`values/${name}`, was?.translations ?? {}, now?.translations ?? {})];
+  });
 }
 
 function serviceEdits(before: LoadedPack, after: LoadedPack): readonly FoundEdit[] {

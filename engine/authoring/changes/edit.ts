@@ -5,7 +5,7 @@ export type EditKind = 'added' | 'removed' | 'changed' | 'moved' | 'renamed';
 
 /** One difference of two packs. All edits together turn the first into the second. */
 export interface Edit {
-  /** The document: `portal`, `calls`, `services/<slug>`, `texts/<language>`, and with a language its translations: `services/<slug>/en`. */
+  /** The document: `portal`, `calls`, `services/<slug>`, `values/<name>`, `texts/<language>`, and with a language its translations: `services/<slug>/en`. */
   readonly document: string;
   readonly how: EditKind;
   /**

@@ -57,6 +57,7 @@ function headingOf(words: Words, [change]: readonly PackChange[]): string {
   if (!change) return '';
   const { document, title } = change.place;
   if (title !== null) return escaped(cut(title));
+  if (document.startsWith('values')) return words.say('valuesTitle');
   return words.say(document.startsWith('texts') ? 'textsTitle' : document === 'calls' ? 'callsTitle' : 'portalTitle');
 }
 

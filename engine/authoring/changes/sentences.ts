@@ -45,6 +45,7 @@ function documentWords(words: Words, { edit }: EditGroup, service: LoadedService
     return words.say(group === undefined ? 'whereScreen' : 'whereService', { name });
   }
   if (edit.document === 'calls') return words.say('whereCalls');
+  if (edit.document.startsWith('values/')) return words.say('whereValues');
   if (edit.document.startsWith('texts/')) return words.say('whereTexts', { language: words.languageName(languageOf(edit.document)) });
   return words.say('wherePortal');
 }

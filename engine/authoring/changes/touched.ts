@@ -1,11 +1,13 @@
 import { routeOfService, routeOfVariant } from '../../pack/service-route';
 import { allBlocks, plainText } from '../compile';
 import { isJsonList, isJsonObject, type JsonValue } from '../parse/json-value';
+import { periodsRead } from '../source/dated-values';
 import type { LanguageInUse } from '../source/language-in-use';
 import type { LoadedPack, LoadedService } from '../source/loaded-pack';
 import { idOf } from '../upgrade/id-path';
 import type { PackChange } from './change';
 import { asJson, documentOf } from './diff-packs';
+import type { Edit } from './edit';
 import { hasCsv } from './outputs';
 
 /** A service or screen that a change reaches. */
@@ -31,7 +33,7 @@ export interface TouchedLink {
   readonly isDead: boolean;
 }
 
-/** The services and screens that changes reach by themselves or through a shared call. Changes of the portal and its texts reach all. */
+/** The services and screens that changes reach by themselves, through a dated value that they read, or through a shared call. Changes of the portal and its texts reach all. */
 export function touchedScreens(
   changes: readonly PackChange[],
   before: LoadedPack,
@@ -40,10 +42,13 @@ export function touchedScreens(
 ): readonly TouchedScreen[] {
   const own = new Set(changes.flatMap(({ place }) => (place.slug === null ? [] : [place.slug])));
   const calls = new Set(changes.flatMap(({ edits: [edit] }) => (edit?.document === 'calls' ? [edit.path[1] ?? ''] : [])));
+  const values = new Set(changes.flatMap(({ edits: [edit] }) => (edit ? datedKeys(edit) : [])));
+  const dated = [...after.values, ...before.values];
   const services = new Map([...before.services, ...after.services].map((service) => [service.slug, service]));
   return [...services.values()].flatMap((service): readonly TouchedScreen[] => {
     const makesCall = [...callsOf(service, language)].some((call) => calls.has(call));
-    const why = [...(own.has(service.slug) ? (['itself'] as const) : []), ...(makesCall ? (['call'] as const) : [])];
+    const readsValue = Object.keys(periodsRead(service.definition, dated)).some((key) => values.has(key));
+    const why = [...(own.has(service.slug) || readsValue ? (['itself'] as const) : []), ...(makesCall ? (['call'] as const) : [])];
     if (why.length === 0) return [];
     const { slug, definition } = service;
     const blocks = allBlocks(definition.blocks, language.kinds);
@@ -52,6 +57,12 @@ export function touchedScreens(
     const address = routeOfService(definition);
     return [{ slug, title: plainText(definition.title), address, isScreen, why, pdf: definition.pdf !== undefined, csv }];
   });
+}
+
+/** The keys of the dated values that an edit concerns. */
+function datedKeys({ document, path }: Edit): readonly string[] {
+  const [, file] = /^values\/([^/]+)$/.exec(document) ?? [];
+  return file === undefined || path[1] === undefined ? [] : [`${file}.${path[1]}`];
 }
 
 function callsOf({ definition }: LoadedService, { kinds, authoring }: LanguageInUse): ReadonlySet<string> {

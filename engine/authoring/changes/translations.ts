@@ -49,7 +49,7 @@ export function groupEdits(edits: readonly FoundEdit[]): readonly EditGroup[] {
 
 /** The document that a document translates; null for one that translates none. */
 export function translatedDocument(document: string): string | null {
-  const [, translated] = /^(portal|services\/[^/]+)\/[^/]+$/.exec(document) ?? [];
+  const [, translated] = /^(portal|(?:services|values)\/[^/]+)\/[^/]+$/.exec(document) ?? [];
   return translated ?? null;
 }
 

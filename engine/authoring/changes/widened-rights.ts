@@ -3,6 +3,7 @@ import { readsOf } from '../../expressions/reads';
 import type { ServiceDefinition } from '../../language/language.generated';
 import { resolveCalls } from '../compile';
 import { isJsonList, isJsonObject, type JsonValue } from '../parse/json-value';
+import { writtenOut } from '../source/conditions';
 import type { LanguageInUse } from '../source/language-in-use';
 import type { LoadedPack, LoadedService } from '../source/loaded-pack';
 import type { PackChange } from './change';
@@ -50,7 +51,7 @@ function kindOf(change: PackChange, old: LoadedService | undefined, fresh: Loade
   if (edit.document === 'portal') return widensPortal(change, first, second);
   if (!old || !fresh || edit.document !== `services/${fresh.slug}`) return null;
   if (first === 'access') return widensAccess(old.definition.access, fresh.definition.access) ? 'access' : null;
-  if (isCondition(change)) return losesCondition(change.before, change.after) ? 'condition' : null;
+  if (isCondition(change)) return losesCondition(written(change.before, old), written(change.after, fresh)) ? 'condition' : null;
   return showsMore(change, fresh, ground) ? 'personal' : null;
 }
 
@@ -87,6 +88,11 @@ const personalNames = new Set(['user', 'subject', 'signedIn', 'config']);
 function losesCondition(before: JsonValue | undefined, after: JsonValue | undefined): boolean {
   const [was, is] = [before, after].map((formula) => rootsOf(formula).filter((root) => personalNames.has(root)));
   return (was ?? []).some((root) => !(is ?? []).includes(root));
+}
+
+/** A formula with what the named conditions of its service say. */
+function written(value: JsonValue | undefined, { definition }: LoadedService): JsonValue | undefined {
+  return typeof value === 'string' && isExpression(value) ? writtenOut(value, definition.conditions) : value;
 }
 
 function rootsOf(formula: JsonValue | undefined): readonly string[] {

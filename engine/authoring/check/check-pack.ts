@@ -125,6 +125,10 @@ function loadedPack(pack: PackUnderCheck, report: Report): LoadedPack | null {
     portalTranslations: plainTexts(pack.portalTexts, memory),
     calls: pack.calls,
     callsPlace: (pointer) => callsPlace?.valueSpan(pointer).place ?? null,
+    values: memory.same(
+      'dated values',
+      pack.values.map(({ name, value, translations }) => ({ name, values: value.values, translations: plainTexts(translations, memory) })),
+    ),
     services: pack.services.map((service) => memory.recall(loadedService, report, service, portalDraws, memory)),
     texts: plainTexts(pack.catalogue, memory),
     surroundings: pack.surroundings,

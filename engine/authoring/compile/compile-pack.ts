@@ -31,6 +31,7 @@ interface Remembered {
 /** What a service that a checker gives again, as the same object, was compiled with and to. */
 interface Latest {
   readonly calls: LoadedPack['calls'];
+  readonly values: LoadedPack['values'];
   readonly kinds: LoadedPack['surroundings']['kinds'];
   readonly languages: readonly Language[];
   readonly made: Remembered;
@@ -43,15 +44,19 @@ const rememberedForms = 4;
 export function createCompiler(): Compiler {
   const memory = new Map<string, readonly Remembered[]>();
   const latest = new WeakMap<LoadedService, Latest>();
-  const remembered = (service: LoadedService, { calls, portal, surroundings }: LoadedPack): Remembered | null => {
+  const remembered = (service: LoadedService, { calls, values, portal, surroundings }: LoadedPack): Remembered | null => {
     const known = latest.get(service);
-    const isSame = known?.calls === calls && known.kinds === surroundings.kinds && known.languages.join(' ') === portal.languages.join(' ');
+    const isSame =
+      known?.calls === calls &&
+      known.values === values &&
+      known.kinds === surroundings.kinds &&
+      known.languages.join(' ') === portal.languages.join(' ');
     return isSame ? known.made : null;
   };
   const compiled = (service: LoadedService, pack: LoadedPack): Remembered => {
     const forms = memory.get(service.slug) ?? [];
     const made = remembered(service, pack) ?? compileRemembering(service, pack, forms);
-    latest.set(service, { calls: pack.calls, kinds: pack.surroundings.kinds, languages: pack.portal.languages, made });
+    latest.set(service, { calls: pack.calls, values: pack.values, kinds: pack.surroundings.kinds, languages: pack.portal.languages, made });
     memory.set(service.slug, [made, ...forms.filter((form) => form !== made)].slice(0, rememberedForms));
     return made;
   };
@@ -77,7 +82,7 @@ export function compilePack(pack: LoadedPack): CompiledPack {
 
 function compileRemembering(service: LoadedService, pack: LoadedPack, forms: readonly Remembered[]): Remembered {
   const inUse = languageWith(pack.surroundings.kinds);
-  const input = serviceInput(service, pack.calls, pack.portal.languages, inUse);
+  const input = serviceInput(service, pack, inUse);
   const inputKey = JSON.stringify(input);
   const same = forms.find((form) => form.inputKey === inputKey);
   if (same) return same;

@@ -1,3 +1,5 @@
+import type { Formula } from '../../expressions';
+import { type DatedPeriods, withPeriods } from '../../expressions/dated-value';
 import { standardKinds } from '../../kinds/standard-kinds';
 import type { Block, ServiceDefinition, Variant } from '../../language/language.generated';
 import type { CompiledService } from '../../pack/compiled-service';
@@ -66,13 +68,18 @@ export function compileService(input: ServiceInput, validators: string | null, i
       ...(isUntranslated && { untranslated: true }),
       ...(polish.length > 0 && { polish }),
       ...sameInAllLanguages,
-      formulas: inLanguage(dependencies.formulas, language),
+      formulas: inLanguage(withDated(dependencies.formulas, input.dated?.[language]), language),
     } satisfies CompiledService);
     const hash = contentHash(chunk);
     files.push([`${slug}.${language}.${hash}.json`, chunk]);
     entries[language] = entryOf(translated, hash);
   }
   return { files, entries, found };
+}
+
+function withDated(formulas: Readonly<Record<string, Formula>>, dated: DatedPeriods | undefined): Readonly<Record<string, Formula>> {
+  if (dated === undefined) return formulas;
+  return Object.fromEntries(Object.entries(formulas).map(([text, formula]) => [text, withPeriods(formula, dated)]));
 }
 
 /** A definition as a screen needs it: by which words residents look for it stands in the file of the search. */

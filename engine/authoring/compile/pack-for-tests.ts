@@ -19,6 +19,7 @@ export function buildPack(definitions: readonly ServiceDefinition[], changes: Pa
     surroundings: bareSurroundings,
     calls: { calls: {} },
     callsPlace: (pointer) => ({ file: 'calls.json', line: 1, column: 1, pointer }),
+    values: [],
     services: definitions.map((definition) => buildService(definition)),
     texts: { pl: { 'engine.noData': 'brak danych' } },
     ...changes,

@@ -1,10 +1,13 @@
+import type { DatedPeriods } from '../../expressions/dated-value';
 import type { CallTable } from '../../language/calls.generated';
 import type { ServiceDefinition } from '../../language/language.generated';
 import type { CompiledService } from '../../pack/compiled-service';
 import type { SharedCallEntry } from '../../pack/pack-index';
 import type { Language } from '../../values/language';
+import { withoutConditions } from '../source/conditions';
+import { periodsRead } from '../source/dated-values';
 import type { LanguageInUse } from '../source/language-in-use';
-import type { LoadedService } from '../source/loaded-pack';
+import type { LoadedPack, LoadedService } from '../source/loaded-pack';
 import { allBlocks } from './all-blocks';
 import { contractLines } from './contract-lines';
 import { formulaLines } from './formula-lines';
@@ -13,7 +16,7 @@ import { sharedCall } from './session-index';
 
 /** Everything that a service's files are made of. The same input gives the same bytes. */
 export interface ServiceInput {
-  /** The definition with shared calls written into its sources. */
+  /** The definition with shared calls written into its sources, and named conditions into its formulas. */
   readonly definition: ServiceDefinition;
   /** Shared calls of its blocks. */
   readonly calls: Readonly<Record<string, SharedCallEntry>>;
@@ -22,19 +25,31 @@ export interface ServiceInput {
   readonly formulaLines: CompiledService['formulaLines'];
   readonly translations: LoadedService['translations'];
   readonly languages: readonly Language[];
+  /** The dated values that its formulas read, by language; left out where they read none. */
+  readonly dated?: Readonly<Partial<Record<Language, DatedPeriods>>>;
 }
 
+/** What of a pack a service is compiled with. */
+type Surrounding = Pick<LoadedPack, 'calls' | 'values'> & { readonly portal: Pick<LoadedPack['portal'], 'languages'> };
+
 /** Gathers what a service's files are made of. */
-export function serviceInput(service: LoadedService, calls: CallTable, languages: readonly Language[], inUse: LanguageInUse): ServiceInput {
+export function serviceInput(
+  service: LoadedService,
+  { calls, values, portal: { languages } }: Surrounding,
+  inUse: LanguageInUse,
+): ServiceInput {
   const { file } = service.place('');
+  const definition = withoutConditions(service.definition, inUse);
+  const isDated = Object.keys(periodsRead(definition, values)).length > 0;
   return {
-    definition: resolveCalls(service.definition, calls),
+    definition: resolveCalls(definition, calls),
     calls: callsOfBlocks(service, calls, inUse),
     file,
     lines: contractLines(service.definition, service, file),
-    formulaLines: formulaLines(service.definition, service, file, inUse),
+    formulaLines: formulaLines(definition, service, file, inUse),
     translations: service.translations,
     languages,
+    ...(isDated && { dated: Object.fromEntries(languages.map((language) => [language, periodsRead(definition, values, language)])) }),
   };
 }
 

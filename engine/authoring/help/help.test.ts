@@ -6,11 +6,19 @@ import { pl } from '../messages/pl';
 import { overlaySchema } from '../overlay/overlay-schema';
 import type { JsonObject } from '../parse/json-value';
 import type { Template } from '../phrases/catalogue';
-import { callsSchema, portalSchema, scenariosSchema, serviceSchema, textsSchema, widgetSchema } from '../source/schemas.generated';
+import {
+  callsSchema,
+  portalSchema,
+  scenariosSchema,
+  serviceSchema,
+  textsSchema,
+  valuesSchema,
+  widgetSchema,
+} from '../source/schemas.generated';
 import { polishSchema, polishSentence, polishTitle, polishWord } from './index';
 import help from './pl.json' with { type: 'json' };
 
-const changeable = [serviceSchema, portalSchema, callsSchema, textsSchema].map((schema) => schema as JsonObject);
+const changeable = [serviceSchema, portalSchema, callsSchema, valuesSchema, textsSchema].map((schema) => schema as JsonObject);
 const schemas = [...changeable, ...changeable.map(overlaySchema), scenariosSchema, widgetSchema];
 
 const said = new Set<string>([...Object.values(rules), ...Object.values(functionManual)].map(({ description }) => description));

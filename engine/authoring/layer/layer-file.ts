@@ -25,6 +25,10 @@ export function layerPath(path: string): string | null {
       return `${role.kind}.json`;
     case 'portal-texts':
       return `portal.${role.language}.json`;
+    case 'values':
+      return `values/${role.name}.json`;
+    case 'values-texts':
+      return `values/${role.name}.${role.language}.json`;
     case 'catalogue':
       return `texts/${role.language}.json`;
     case 'service':

@@ -149,7 +149,7 @@ function candidates(at: CursorInFormula, names: TypeScope, place: FoundPlace): r
       return [
         ...at.loops.toReversed().map(({ name }) => named(name, names.get(name) ?? anyType, place, '')),
         ...[...names]
-          .filter(([name]) => !at.loops.some((loop) => loop.name === name))
+          .filter(([name]) => /^\w+$/.test(name) && !at.loops.some((loop) => loop.name === name))
           .sort(([left], [right]) => Number(isLocal(right)) - Number(isLocal(left)))
           .map(([name, type]) => named(name, type, place, '')),
         ...calls((form) => !isMethodForm(form)),

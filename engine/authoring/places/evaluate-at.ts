@@ -1,14 +1,18 @@
 import { createEvaluator, isExpression, type Names, scopeOf } from '../../expressions';
 import { createCel } from '../../expressions/cel';
 import { type Effort, tooCostly, withEffort } from '../../expressions/effort';
+import type { Cel } from '../../expressions/evaluate';
 import { anyType, type StaticType } from '../../language/static-type';
-import type { CheckedService } from '../check/pack/pack-under-check';
+import type { CheckedService, CheckedValues } from '../check/pack/pack-under-check';
 import { parseFormula } from '../check/typing/formula';
 import type { FormulaFinding, TypeScope } from '../check/typing/formula-finding';
 import { inferType } from '../check/typing/infer';
 import { typeInWords } from '../check/typing/type-in-words';
 import { type Phrase, say } from '../messages';
 import { emptyValue } from '../openapi';
+import { writtenOut } from '../source/conditions';
+import { periodsRead } from '../source/dated-values';
+import type { LoadedValues } from '../source/loaded-pack';
 import { longestText } from './complete';
 import { locate } from './describe';
 import type { OpenPack } from './open-pack';
@@ -32,7 +36,6 @@ export interface Evaluation {
   readonly results: readonly FormulaResult[];
 }
 
-const cel = createCel();
 const sampleRows = 3;
 const mostRows = 1000;
 const mostRounds = 10;
@@ -62,13 +65,21 @@ export function evaluateAt(open: OpenPack, file: string, path: string, formula: 
   const type = inferType(parsed.tree, names, ({ start, end }, finding) => findings.push({ ...finding, start: start + 1, end: end + 1 }));
   const given = rows.length > 0 ? rows.slice(0, mostRows) : rowsOf(names.get('row'));
   const effort: Effort = { left: mostEffort };
-  const samples = within(effort, () => samplesOf(names, service));
+  const written = [service.definition, writtenOut(formula, service.definition.conditions)];
+  const cel = createCel(periodsRead(written, open.inside.pack?.values.map(plainValues) ?? []));
+  const samples = within(effort, () => samplesOf(cel, names, service));
   const print = printerAt(open, place);
   const results = given.map((row): FormulaResult => {
-    const result = samples && within(effort, () => resultOf(formula, { ...samples, ...row }, print));
+    const result =
+      samples && within(effort, () => resultOf(cel, writtenOut(formula, service.definition.conditions), { ...samples, ...row }, print));
     return result ?? failed(say('place-too-costly'));
   });
   return answered({ type: typeInWords(type), kind: type.kind, findings, results });
+}
+
+/** Texts of dated values are tried in Polish. */
+function plainValues({ name, value }: CheckedValues): LoadedValues {
+  return { name, values: value.values, translations: {} };
 }
 
 function within<Result>(effort: Effort, work: () => Result): Result | null {
@@ -84,7 +95,7 @@ function failed(fault: Phrase): FormulaResult {
   return { value: null, shown: null, fault };
 }
 
-function resultOf(formula: string, names: Names, print: (value: unknown) => Phrase | string): FormulaResult {
+function resultOf(cel: Cel, formula: string, names: Names, print: (value: unknown) => Phrase | string): FormulaResult {
   let misfit: string | null = null;
   const evaluate = createEvaluator(cel, {}, (_, reason) => {
     misfit = reason;
@@ -107,7 +118,7 @@ function rowsOf(row: StaticType | undefined): readonly Names[] {
 }
 
 /** A value for every name: what the contracts have as examples, the code tables as they are, and computed values worked out from these. */
-function samplesOf(names: TypeScope, { definition }: CheckedService): Names {
+function samplesOf(cel: Cel, names: TypeScope, { definition }: CheckedService): Names {
   const samples: Record<string, unknown> = {};
   for (const [name, type = anyType] of names) samples[name] = sampleOf(type) ?? null;
   const [variant] = definition.variants ?? [];
@@ -120,7 +131,10 @@ function samplesOf(names: TypeScope, { definition }: CheckedService): Names {
   for (let round = 0; round < Math.min(values.length, mostRounds); round += 1) {
     const scope = scopeOf(samples);
     samples.values = Object.fromEntries(
-      values.map(([name, formula]) => [name, parseFormula(formula).ok ? (evaluate(formula, scope) ?? null) : null]),
+      values.map(([name, formula]) => [
+        name,
+        parseFormula(formula).ok ? (evaluate(writtenOut(formula, definition.conditions), scope) ?? null) : null,
+      ]),
     );
   }
   return samples;

@@ -1,4 +1,4 @@
-import type { CheckedService, PackUnderCheck } from '../check/pack/pack-under-check';
+import type { CheckedService, CheckedValues, PackUnderCheck } from '../check/pack/pack-under-check';
 import { type FileRole, fileRole } from '../check/read/file-role';
 import type { Layer } from '../check/read/layer';
 import type { BaseShape } from '../check/read/shaping';
@@ -82,6 +82,10 @@ export function fileIn(layer: Layer, role: DefinitionRole): SourceFile | null {
       return layer.calls ?? null;
     case 'portal-texts':
       return layer.portalTexts.get(role.language) ?? null;
+    case 'values':
+      return layer.values.get(role.name)?.source ?? null;
+    case 'values-texts':
+      return layer.values.get(role.name)?.texts.get(role.language) ?? null;
     case 'catalogue':
       return layer.catalogue.get(role.language) ?? null;
     case 'service':
@@ -110,6 +114,10 @@ export function documentOf(pack: PackUnderCheck, role: DefinitionRole): LocatedJ
       return pack.callsPlace;
     case 'portal-texts':
       return pack.portalTexts.get(role.language)?.located ?? null;
+    case 'values':
+      return valuesIn(pack, role.name)?.located ?? null;
+    case 'values-texts':
+      return valuesIn(pack, role.name)?.translations.get(role.language)?.located ?? null;
     case 'catalogue':
       return pack.catalogue.get(role.language)?.located ?? null;
     case 'service':
@@ -119,8 +127,13 @@ export function documentOf(pack: PackUnderCheck, role: DefinitionRole): LocatedJ
   }
 }
 
+function valuesIn({ values }: PackUnderCheck, name: string): CheckedValues | undefined {
+  return values.find((each) => each.name === name);
+}
+
 function shapeOf({ kind }: DefinitionRole): BaseShape {
   if (kind === 'portal') return 'portal.schema.json';
+  if (kind === 'values') return 'values.schema.json';
   if (kind === 'calls') return 'calls.schema.json';
   return kind === 'service' ? 'service.schema.json' : 'texts.schema.json';
 }

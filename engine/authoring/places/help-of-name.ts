@@ -9,6 +9,7 @@ const declaredIn: Readonly<Record<string, string>> = {
   params: '/params',
   chosen: '/params',
   values: '/values',
+  conditions: '/conditions',
   codes: '/codes',
   state: '/state',
   address: '/address',
@@ -21,7 +22,7 @@ export function helpOfName({ service }: Pick<FoundPlace, 'service'>, holder: str
   const declared = valueAt(service.definition, childPointer(list, name));
   if (typeof declared === 'string') return valueText(declared);
   if (!isJsonObject(declared)) return null;
-  const words = [declared.label, declared.title, declared.description, declared.endpoint, declared.call];
+  const words = [declared.label, declared.title, declared.sentence, declared.description, declared.endpoint, declared.call];
   const said = words.find((word) => typeof word === 'string');
   return typeof said === 'string' ? said : null;
 }

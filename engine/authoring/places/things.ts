@@ -51,11 +51,19 @@ export function thingAt(open: OpenPack, place: FoundPlace): Thing | null {
       return steps.length === 2 ? sharedCall(open, id) : contractAt(open.inside.pack?.calls, place.pointer);
     case 'portal':
       return inPortal(place, area, id);
+    case 'values':
+      return datedValue(place, area, id);
+    case 'values-texts':
     case 'portal-texts':
     case 'catalogue':
     case 'service-texts':
       return area === '' ? null : { ...nothing, service: place.service, textKey: area };
   }
+}
+
+/** A dated value is read by the name of its file and its own, in quotes. */
+function datedValue({ role }: FoundPlace, area: string, id: string): Thing | null {
+  return role.kind === 'values' && area === 'values' && id !== '' ? { ...nothing, quoted: [`${role.name}.${id}`] } : null;
 }
 
 function inPortal({ document, pointer }: FoundPlace, area: string, id: string): Thing | null {
@@ -72,6 +80,7 @@ function inPortal({ document, pointer }: FoundPlace, area: string, id: string): 
 const declarations: Readonly<Record<string, { readonly roots: readonly string[]; readonly kind: string }>> = {
   params: { roots: ['params', 'chosen'], kind: 'param' },
   values: { roots: ['values'], kind: 'value' },
+  conditions: { roots: ['conditions'], kind: 'condition' },
   codes: { roots: ['codes'], kind: 'codes' },
   state: { roots: ['state'], kind: 'state' },
   address: { roots: ['address'], kind: 'address' },

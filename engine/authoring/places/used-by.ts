@@ -73,7 +73,7 @@ function inService(open: OpenPack, service: CheckedService, thing: Thing): reado
   const byBlock = blockNames(service, thing.block);
   if (thing.paths.length === 0 && thing.quoted.length === 0 && thing.contract === null) return [...uses, ...byBlock];
   if (thing.contract !== null && !mayHold(open, service, thing)) return uses;
-  const readings = readingsOf(service.definition, service.places, readPaths);
+  const readings = readingsOf(service.definition, service.places, (formula) => readPaths(formula, service.definition.conditions));
   const direct = readings.filter((reading) => reads(service, reading, thing));
   const columns = thing.contract === null ? [] : columnsShowing(service, thing);
   const first: readonly Use[] = [...uses, ...byBlock, ...direct.map((reading) => formulaUse(service, reading, [])), ...columns];
@@ -124,7 +124,8 @@ function blockNames(service: CheckedService, block: Thing['block'], through: rea
 }
 
 function reads(service: CheckedService, { formula, place }: Reading, { paths, quoted, contract }: Thing): boolean {
-  if (paths.length > 0 && readPaths(formula).some((path) => paths.some((wanted) => begins(path, wanted)))) return true;
+  const read = [...readPaths(formula), ...readPaths(formula, service.definition.conditions)];
+  if (paths.length > 0 && read.some((path) => paths.some((wanted) => begins(path, wanted)))) return true;
   if (quoted.some((word) => formula.includes(`'${word}'`) || formula.includes(`"${word}"`))) return true;
   if (contract === null) return false;
   const parsed = parseFormula(formula);

@@ -24,7 +24,7 @@ export type Conformers = Map<string, (data: unknown) => Result<unknown, OfficeEr
 export function scenarioSetting(service: LoadedService, pack: LoadedPack, conformers: Conformers = new Map()): ScenarioSetting {
   const { kinds } = pack.surroundings;
   const inUse = languageWith(kinds);
-  const input = serviceInput(service, pack.calls, pack.portal.languages, inUse);
+  const input = serviceInput(service, pack, inUse);
   const chunks = new Map(compileService(input, null, inUse).files);
   const compiled = new Map<Language, CompiledService>();
   const schemas = serviceSchemas(input.definition, inUse);

@@ -1,6 +1,7 @@
 import type { CallTable } from '../../language/calls.generated';
 import type { PluralForms, ServiceDefinition } from '../../language/language.generated';
 import type { PortalDefinition } from '../../language/portal.generated';
+import type { ValueFile } from '../../language/values.generated';
 import type { Language } from '../../values/language';
 import type { Surroundings } from './surroundings';
 
@@ -42,6 +43,13 @@ export interface LoadedService {
   readonly translations: Readonly<Partial<Record<Language, Readonly<Record<string, TextEntry>>>>>;
 }
 
+/** Dated values of one file, with their texts in other languages. */
+export interface LoadedValues {
+  readonly name: string;
+  readonly values: ValueFile['values'];
+  readonly translations: LoadedService['translations'];
+}
+
 /** A whole pack after overlays. It may still be wrong: the checker says so. */
 export interface LoadedPack {
   readonly portal: PortalDefinition;
@@ -49,6 +57,8 @@ export interface LoadedPack {
   readonly calls: CallTable;
   /** Where the effective value at a JSON pointer of calls.json was written; null in a pack that has no such file. */
   callsPlace(pointer: string): Place | null;
+  /** The dated values; the same list as long as none of them changes. */
+  readonly values: readonly LoadedValues[];
   readonly services: readonly LoadedService[];
   /** Catalogue of the shell and the engine by language, from `texts/<language>.json`. */
   readonly texts: Readonly<Partial<Record<Language, Readonly<Record<string, TextEntry>>>>>;

@@ -64,6 +64,13 @@ function valuesOf(path: string, bytes: Uint8Array, base: LoadedPack, own: Readon
       base: asJson(base.portal),
       own: own.get('portal'),
     });
+  if (role.kind === 'values' || role.kind === 'values-texts') {
+    const below = base.values.find(({ name }) => name === role.name);
+    if (!below) return [];
+    if (role.kind === 'values') return reliedValues(`values/${role.name}`, asJson({ values: below.values }), source);
+    const originals = { base: asJson({ values: below.values }), own: own.get(`values/${role.name}`) };
+    return textsOver(`values/${role.name}.${role.language}`, source, below.translations[role.language], originals);
+  }
   const under = base.services.find(({ slug }) => slug === role.slug);
   if (role.kind === 'service') return serviceValues(role, source, under?.definition, base.calls);
   if (!under) return [];
@@ -76,8 +83,9 @@ function ownOriginals(files: DefinitionFiles): ReadonlyMap<string, JsonValue> {
   return new Map(
     [...files].flatMap(([path, bytes]) => {
       const role = fileRole(path);
-      const value = ['portal', 'service', 'catalogue'].includes(role.kind) ? parseFile(path, bytes).source?.value : undefined;
+      const value = ['portal', 'service', 'values', 'catalogue'].includes(role.kind) ? parseFile(path, bytes).source?.value : undefined;
       if (value === undefined) return [];
+      if (role.kind === 'values') return [[`values/${role.name}`, value] as const];
       if (role.kind === 'service') return [[`services/${role.slug}`, value] as const];
       return [[role.kind === 'catalogue' ? `texts/${role.language}` : 'portal', value] as const];
     }),

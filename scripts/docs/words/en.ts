@@ -64,6 +64,7 @@ export const en = {
   'title-blocks': '# Blocks',
   'title-portal': '# The portal of a municipality',
   'title-scenarios': '# Scenarios',
+  'title-values': '# Rates and limits',
   'title-formats': '# Formats',
   'title-rules': '# Rules of values',
   'title-formulas': '# Formulas',
@@ -76,6 +77,8 @@ export const en = {
     '`portal.json` has the settings of the whole portal. A municipality extends the base pack (`"extends": "okienko@2"`), or the folder of a county or vendor that extends it; its files have the same names and contain only what differs.',
   'intro-scenarios':
     'A file `scenarios.json` beside a definition describes situations and what the screen must then show. `npm run check -- --scenarios` runs them without a browser. `npm run check -- --mutants` makes plausible mistakes in the definition and counts how many the scenarios catch; it should be at least 80 %. With `--service <slug>` it lists those that they miss. Examples: [the scenarios of the budget](../../definitions/services/budzet-dochody/scenarios.json) and [those of a form](../examples/services/example-form.scenarios.json).',
+  'intro-values':
+    "Rates, limits and names that an act sets for a time stand in files of the folder `values`, each with its periods and its legal basis. A formula reads the one of a day: `rate('odpady.osoba', params.dzien)` is the value `osoba` of `values/odpady.json`; without a day it is that of today. For a day without a value the result is empty, never a wrong amount; a condition can say so. Names, acts and values that are texts are translated in `values/odpady.en.json`. A municipality changes values by name and periods by id, for example to end one and to add the next. Only what a service reads goes to its page. The example: [odpady.json](../examples/values/odpady.json).",
   'intro-formats':
     'A format says how a value is shown, sorted and written to CSV. A column, a field, an entry of a list and a value in a sentence can have one. Without it a value is shown as `text`.',
   'head-formats': '| format | meaning | written | shown |',
@@ -89,6 +92,8 @@ export const en = {
   'name-2': 'what the resident chose or typed; of a range `.from` and `.to`',
   'name-3': 'the chosen entry of a list as the office sent it',
   'name-4': 'a computed value of this definition',
+  'name-conditions':
+    'a named condition: true or false. It is written once, with a sentence that says when it is true, and reads `row` or `form` of the place that uses it',
   'name-5': 'an entry of a code table',
   'name-6': 'what the screen before handed over',
   'name-7': 'the variant whose address was opened, or null',

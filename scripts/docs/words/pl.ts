@@ -65,6 +65,7 @@ export const pl = {
   'title-blocks': '# Bloki',
   'title-portal': '# Portal gminy',
   'title-scenarios': '# Scenariusze',
+  'title-values': '# Stawki i limity',
   'title-formats': '# Formaty',
   'title-rules': '# Reguły wartości',
   'title-formulas': '# Wzory',
@@ -77,6 +78,8 @@ export const pl = {
     '`portal.json` zawiera ustawienia całego portalu. Gmina rozszerza zestaw podstawowy (`"extends": "okienko@2"`) albo folder powiatu lub dostawcy, który go rozszerza; jej pliki mają te same nazwy i zawierają tylko to, co się różni.',
   'intro-scenarios':
     'Plik `scenarios.json` obok definicji opisuje sytuacje i to, co ekran musi w nich pokazać. Polecenie `npm run check -- --scenarios` uruchamia je bez przeglądarki. Polecenie `npm run check -- --mutants` robi w definicji prawdopodobne pomyłki i liczy, ile z nich zauważą scenariusze; powinno to być co najmniej 80 %. Z `--service <slug>` wymienia te, których nie zauważyły. Przykłady: [scenariusze budżetu](../../definitions/services/budzet-dochody/scenarios.json) i [scenariusze formularza](../examples/services/example-form.scenarios.json).',
+  'intro-values':
+    "Stawki, limity i nazwy, które akt prawny ustala na pewien czas, stoją w plikach folderu `values`, każda z okresami i podstawą prawną. Wzór czyta tę, która obowiązuje danego dnia: `rate('odpady.osoba', params.dzien)` to wartość `osoba` z pliku `values/odpady.json`; bez dnia chodzi o dzisiaj. Dla dnia bez wartości wynik jest pusty, nigdy nie jest to zła kwota; warunek może to powiedzieć. Nazwy, akty i wartości, które są tekstami, tłumaczy się w `values/odpady.en.json`. Gmina zmienia wartości według nazw, a okresy według „id”, na przykład kończy jeden i dodaje następny. Na stronę trafia tylko to, co czyta jej usługa. Przykład: [odpady.json](../examples/values/odpady.json).",
   'intro-formats':
     'Format mówi, jak wartość jest pokazywana, sortowana i zapisywana w CSV. Może go mieć kolumna, pole, pozycja listy i wartość w zdaniu. Bez formatu wartość jest pokazywana jako `text`.',
   'head-formats': '| format | znaczenie | zapis | na ekranie |',
@@ -90,6 +93,8 @@ export const pl = {
   'name-2': 'co mieszkaniec wybrał lub wpisał; przy zakresie `.from` i `.to`',
   'name-3': 'wybrana pozycja listy w postaci, w jakiej przysłał ją urząd',
   'name-4': 'wartość obliczana tej definicji',
+  'name-conditions':
+    'nazwany warunek: prawda albo fałsz. Jest zapisany raz, ze zdaniem, które mówi, kiedy jest spełniony, i czyta `row` albo `form` miejsca, które go używa',
   'name-5': 'pozycja słownika',
   'name-6': 'co przekazał poprzedni ekran',
   'name-7': 'wariant, którego adres otwarto; bez niego brak wartości',

@@ -2,6 +2,7 @@
 
 import { callCases } from './calls';
 import { columnCases } from './columns';
+import { datedCases } from './dated';
 import { formCases } from './forms';
 import { breakCases, featureCases, pdfCases, routeCases, sessionCases, textCases, themeCases } from './outputs';
 import { fileCases, overlayCases, shapeCases } from './reading';
@@ -29,6 +30,7 @@ export const ruleCases: Readonly<Record<string, RuleCase>> = {
   ...callCases,
   ...contractCases,
   ...expressionCases,
+  ...datedCases,
   ...dependencyCases,
   ...columnCases,
   ...chartCases,

@@ -96,6 +96,8 @@ export const contractCases: Readonly<Record<keyof typeof contractRules, RuleCase
   },
 };
 
+const dearRow = { drogi: { sentence: 'Pozycja kosztuje więcej niż 100 zł.', when: '=row.kwota > 100' } };
+
 /** Cases of the rules about formulas. */
 export const expressionCases: Readonly<Record<keyof typeof expressionRules, RuleCase>> = {
   'expression-syntax': {
@@ -136,6 +138,17 @@ export const expressionCases: Readonly<Record<keyof typeof expressionRules, Rule
     good: [put('/values', { suma: '=1' }), put('/blocks/0/visible', '=values.suma > 0')],
     at: `${serviceFile}#/blocks/0/visible`,
     suggestion: 'suma',
+  },
+  'unknown-condition': {
+    broken: [put('/conditions', dearRow), put('/blocks/0/where', '=conditions.drogie')],
+    good: [put('/conditions', dearRow), put('/blocks/0/where', '=conditions.drogi')],
+    at: `${serviceFile}#/blocks/0/where`,
+    suggestion: 'drogi',
+  },
+  'condition-place': {
+    broken: [put('/conditions', dearRow), put('/blocks/0/where', '=conditions.drogi'), put('/blocks/0/visible', '=conditions.drogi')],
+    good: [put('/conditions', dearRow), put('/blocks/0/where', '=conditions.drogi')],
+    at: `${serviceFile}#/blocks/0/visible`,
   },
   'constant-condition': {
     broken: [put('/blocks/0/visible', '=false')],
@@ -178,6 +191,11 @@ export const dependencyCases: Readonly<Record<keyof typeof dependencyRules, Rule
     broken: [put('/values', { suma: '=1' })],
     good: [put('/values', { suma: '=1' }), put('/blocks/0/visible', '=values.suma > 0')],
     at: `${serviceFile}#/values/suma`,
+  },
+  'unused-condition': {
+    broken: [put('/conditions', dearRow)],
+    good: [put('/conditions', dearRow), put('/blocks/0/where', '=conditions.drogi')],
+    at: `${serviceFile}#/conditions/drogi`,
   },
   'unused-state': {
     broken: [put('/state', handed)],

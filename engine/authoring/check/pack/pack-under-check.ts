@@ -1,6 +1,7 @@
 import type { CallTable } from '../../../language/calls.generated';
 import type { ServiceDefinition } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
+import type { ValueFile } from '../../../language/values.generated';
 import type { Language } from '../../../values/language';
 import type { LocatedJson } from '../../overlay/located-json';
 import type { LanguageInUse } from '../../source/language-in-use';
@@ -18,6 +19,12 @@ export interface CheckedDocument<Value> {
 
 /** Text files by language; null stands for a file that was reported, so that its texts are not called missing as well. */
 export type CheckedTexts = ReadonlyMap<Language, CheckedDocument<Readonly<Record<string, TextEntry>>> | null>;
+
+/** A file of dated values of the right shape. */
+export interface CheckedValues extends CheckedDocument<ValueFile> {
+  readonly name: string;
+  readonly translations: CheckedTexts;
+}
 
 /** A service of the right shape. */
 export interface CheckedService {
@@ -42,6 +49,8 @@ export interface PackUnderCheck {
   /** Null when calls.json is wrong; an absent file is an empty table. */
   readonly calls: CallTable | null;
   readonly callsPlace: LocatedJson | null;
+  /** Files of dated values by name. */
+  readonly values: readonly CheckedValues[];
   readonly services: readonly CheckedService[];
   readonly catalogue: CheckedTexts;
   /** True when nothing had to be left out. */

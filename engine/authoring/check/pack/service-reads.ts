@@ -18,7 +18,7 @@ export function readsOfService({ definition, places }: CheckedService): ServiceR
   const reads = new Map<NodeKey, Set<NodeKey>>();
   const readByBlocks = new Set<NodeKey>();
   const used = new Set<NodeKey>();
-  for (const { place, readers, nodes } of readingsOf(definition, places, readPaths)) {
+  for (const { place, readers, nodes } of readingsOf(definition, places, (formula) => readPaths(formula, definition.conditions))) {
     const isInBlocks = place.path[0] === 'blocks';
     for (const reader of isInBlocks ? [] : readers) reads.set(reader, new Set([...(reads.get(reader) ?? []), ...nodes]));
     for (const node of nodes) {
@@ -36,7 +36,7 @@ export function paramsBehindBlocks({ reads, readByBlocks }: ServiceReads): Set<s
 
 /** The params on which a formula depends, itself or through sources and values. */
 export function paramsBehindFormula({ definition }: CheckedService, { reads }: ServiceReads, formula: string): Set<string> {
-  return paramsBehind(reads, nodesRead(readPaths(formula), definition));
+  return paramsBehind(reads, nodesRead(readPaths(formula, definition.conditions), definition));
 }
 
 function paramsBehind(reads: ServiceReads['reads'], nodes: Iterable<NodeKey>): Set<string> {

@@ -13,7 +13,7 @@ export const fileRules = {
   'duplicate-key': error('A name occurs only once in an object; JSON would silently keep the last value.'),
   'unsafe-key': error('The names __proto__, constructor and prototype are refused, because they can change how the program works.'),
   'unknown-file': error(
-    'Every file of a pack is one that the portal reads: portal.json, calls.json, or a file in texts, services, screens, assets. Notes end in .md or .txt.',
+    'Every file of a pack is one that the portal reads: portal.json, calls.json, or a file in texts, services, screens, values, assets. Notes end in .md or .txt.',
   ),
   'missing-file': error('A pack has a portal.json.'),
   'definition-version': error('definitionVersion is the version of the definition language that this program reads.'),
@@ -114,6 +114,8 @@ export const expressionRules = {
   'unknown-source': error('A source that is read or refreshed is declared in sources.'),
   'unknown-param': error('A param that is read or preset is declared in params.'),
   'unknown-value': error('A computed value that is read is declared in values.'),
+  'unknown-condition': error('A named condition that a formula reads is declared in conditions.'),
+  'condition-place': error('A named condition reads only what there is at each place that uses it.'),
   'never-equal': warning(
     'What a formula compares with can occur: an entry that is offered, a variant that there is, a day as yyyy-MM-dd, and null without quotes.',
   ),
@@ -125,11 +127,22 @@ export const expressionRules = {
 
 /** Rules about what reads what. */
 export const dependencyRules = {
-  'dependency-cycle': error('Params, sources and values do not depend on each other in a circle.'),
+  'dependency-cycle': error('Params, sources, values and named conditions do not depend on each other in a circle.'),
   'unused-source': warning('Every source is read somewhere; otherwise its call is useless.'),
   'unused-param': warning('Every param is read somewhere; otherwise the resident’s choice has no effect.'),
   'unused-value': warning('Every computed value is read somewhere.'),
+  'unused-condition': warning('Every named condition is used somewhere.'),
   'unused-state': warning('Everything that a screen is handed over is read somewhere on it.'),
+} as const satisfies RuleSet;
+
+/** Rules about the values that an act sets for a time. */
+export const datedRules = {
+  'unknown-dated-value': error('The key of a dated value that a formula reads with rate is one of the folder values.'),
+  'dated-value-type': error('A period of a dated value has a value of the declared type; an amount has at most two decimals.'),
+  'dated-value-periods': error('The periods of a dated value are real days in order, and no day has two values.'),
+  'dated-value-gap': warning('The periods of a dated value follow each other day by day.'),
+  'unused-dated-value': warning('Every dated value is read by a formula.'),
+  'day-without-value': error('A day that a formula writes out for rate lies in a period of the value.'),
 } as const satisfies RuleSet;
 
 /** Rules about the columns of tables and the fields of records. */
@@ -255,6 +268,7 @@ export const rules = {
   ...callRules,
   ...contractRules,
   ...expressionRules,
+  ...datedRules,
   ...dependencyRules,
   ...columnRules,
   ...chartRules,

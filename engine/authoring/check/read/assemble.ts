@@ -1,6 +1,7 @@
 import type { CallTable } from '../../../language/calls.generated';
 import type { ServiceDefinition } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
+import type { DatedValue } from '../../../language/values.generated';
 import { type LanguageInUse, languageWith } from '../../source/language-in-use';
 import type { Surroundings } from '../../source/surroundings';
 import { type VisitedPlace, walkDefinition } from '../../source/walk';
@@ -57,6 +58,7 @@ export function assemblePack(
     shell?.configuration,
     session?.user,
     memory.same('flags', Object.keys(features ?? {})),
+    memory.same('kinds of dated values', kindsOfDated(laid)),
   );
   const portalDraws = portal?.value.pdfBy === 'portal';
   const lacked = memory.same('files that no office has', portal ? lackedFiles(portal.value) : []);
@@ -68,6 +70,7 @@ export function assemblePack(
     portalTexts: laid.portalTexts,
     calls: table,
     callsPlace: laid.calls?.located ?? null,
+    values: [...laid.values].flatMap(([name, { document, texts }]) => (document ? [{ ...document, name, translations: texts }] : [])),
     services: offered.flatMap(({ slug, document, texts }) =>
       document === null || document.value.hidden === true
         ? []
@@ -98,9 +101,16 @@ export function assemblePack(
 const noCalls: CallTable = { calls: {} };
 
 /** Whether nothing had to be left out. */
-function isComplete({ portal, portalTexts, calls, catalogue }: LaidLayers, services: readonly LaidService[]): boolean {
-  const texts: readonly LaidTexts[] = [portalTexts, catalogue, ...services.map((service) => service.texts)];
-  const documents = [portal, calls, ...services.map(({ document }) => document), ...texts.flatMap((each) => [...each.values()])];
+function isComplete({ portal, portalTexts, calls, catalogue, values }: LaidLayers, services: readonly LaidService[]): boolean {
+  const dated = [...values.values()];
+  const texts: readonly LaidTexts[] = [portalTexts, catalogue, ...[...dated, ...services].map((each) => each.texts)];
+  const documents = [
+    portal,
+    calls,
+    ...dated.map(({ document }) => document),
+    ...services.map(({ document }) => document),
+    ...texts.flatMap((each) => [...each.values()]),
+  ];
   return documents.every((document) => document !== null);
 }
 
@@ -126,6 +136,13 @@ function withoutAccounts(_report: Report, portal: CheckedDocument<PortalDefiniti
   return portal.value.accounts === false && session ? { ...portal, value } : portal;
 }
 
+/** Each dated value as its key and its type, as one text so that a list of them can be compared. */
+function kindsOfDated({ values }: LaidLayers): readonly string[] {
+  return [...values].flatMap(([file, { document }]) =>
+    Object.entries(document?.value.values ?? {}).map(([name, { type }]) => `${file}.${name} ${type}`),
+  );
+}
+
 function portalTypesOf(
   _report: Report,
   userFields: Surroundings['userFields'],
@@ -133,8 +150,10 @@ function portalTypesOf(
   configuration: string | undefined,
   user: string | undefined,
   flags: readonly string[],
+  kinds: readonly string[],
 ): PortalTypes {
-  return typesOfPortal({ configuration, user, flags }, calls, userFields);
+  const dated = kinds.map((kind) => kind.split(' ') as [string, DatedValue['type']]);
+  return typesOfPortal({ configuration, user, flags, dated }, calls, userFields);
 }
 
 function numberLayers(_report: Report, prefixes: readonly string[]): Pick<PackUnderCheck, 'layerOf' | 'isBase'> {

@@ -8,6 +8,9 @@ export type FileRole =
   | { readonly kind: 'catalogue'; readonly language: Language }
   | { readonly kind: 'service'; readonly slug: string; readonly isScreen: boolean }
   | { readonly kind: 'service-texts'; readonly slug: string; readonly language: Language }
+  /** Dated values, and their texts in another language. */
+  | { readonly kind: 'values'; readonly name: string }
+  | { readonly kind: 'values-texts'; readonly name: string; readonly language: Language }
   /** Scenarios of a service or screen. They are tried, not published. */
   | { readonly kind: 'scenarios'; readonly slug: string }
   | { readonly kind: 'unknown' }
@@ -28,7 +31,7 @@ const hiddenEnding = /\.json\.txt$/i;
 
 // A file that is not JSON is ignored, unless its name looks like a misspelt definition or it is in a folder of definitions.
 const almostJson = /\.(?:jsn|jso|josn|jason|jsonc|json5|json\.\w+)$/i;
-const ourFolders = /^(?:services|screens|texts)\//;
+const ourFolders = /^(?:services|screens|values|texts)\//;
 
 /** Finds out what a file is for. A file that nobody reads is reported, because it may be a service that nobody would see. */
 export function fileRole(path: string): FileRole {
@@ -41,6 +44,7 @@ export function fileRole(path: string): FileRole {
   if (rest.length === 0) return rootRole(folder);
   if (folder === 'texts')
     return rest.length === 1 ? textsRole(rest[0] ?? '', (language) => ({ kind: 'catalogue', language })) : { kind: 'unknown' };
+  if (folder === 'values') return rest.length === 1 ? valuesRole(rest[0] ?? '') : { kind: 'unknown' };
   const fileName = Object.hasOwn(definitionFolders, folder) ? definitionFolders[folder] : undefined;
   if (fileName === undefined) return { kind: 'unknown' };
   const [slug = '', name = '', ...deeper] = rest;
@@ -65,6 +69,15 @@ function rootRole(name: string): FileRole {
   const [file, language, ...more] = name.split('.');
   if (file !== 'portal' || language === undefined || more.length > 0) return { kind: 'unknown' };
   return textsRole(language, (known) => ({ kind: 'portal-texts', language: known }));
+}
+
+/** Formulas name the file of a value, so its name is one that can be written before a dot. */
+function valuesRole(whole: string): FileRole {
+  const [name = '', language, ...more] = whole.split('.');
+  if (!/^[A-Za-z]\w{0,63}$/.test(name) || more.length > 0) return { kind: 'unknown' };
+  return language === undefined
+    ? { kind: 'values', name }
+    : textsRole(language, (known) => ({ kind: 'values-texts', name, language: known }));
 }
 
 function textsRole(name: string, role: (language: Language) => FileRole): FileRole {

@@ -17,7 +17,14 @@ export interface LaidLayers {
   readonly portalTexts: LaidTexts;
   readonly calls: Shaped<'calls.schema.json'> | undefined;
   readonly catalogue: LaidTexts;
+  readonly values: ReadonlyMap<string, LaidValues>;
   readonly services: ReadonlyMap<string, LaidService>;
+}
+
+/** A file of dated values of several layers as one. */
+export interface LaidValues {
+  readonly document: Shaped<'values.schema.json'> | undefined;
+  readonly texts: LaidTexts;
 }
 
 /** What lies below the lowest layer. */
@@ -27,6 +34,7 @@ export const ground: LaidLayers = {
   portalTexts: new Map(),
   calls: undefined,
   catalogue: new Map(),
+  values: new Map(),
   services: new Map(),
 };
 
@@ -60,8 +68,19 @@ export function layOver(below: LaidLayers, over: Layer, shape: Shaping): LaidLay
     portalTexts: layTexts(under.portalTexts, over.portalTexts, shape),
     calls: layFile('calls.schema.json', under.calls, over.calls, shape),
     catalogue: layTexts(under.catalogue, over.catalogue, shape),
+    values: layValues(under.values, over.values, shape),
     services,
   };
+}
+
+function layValues(under: LaidLayers['values'], over: Layer['values'], shape: Shaping): LaidLayers['values'] {
+  return new Map(
+    [...new Set([...under.keys(), ...over.keys()])].map((name) => {
+      const [below, above] = [under.get(name), over.get(name)];
+      const document = layFile('values.schema.json', below?.document, above?.source, shape);
+      return [name, { document, texts: layTexts(below?.texts, above?.texts, shape) }] as const;
+    }),
+  );
 }
 
 type PortalDocument = NonNullable<LaidLayers['portal']>;

@@ -21,6 +21,12 @@ export interface ServiceFiles {
   readonly texts: TextFiles;
 }
 
+/** A file of dated values with its texts in other languages. */
+export interface ValueFiles {
+  readonly source: SourceFile | null | undefined;
+  readonly texts: TextFiles;
+}
+
 interface ServiceInReading {
   readonly slug: string;
   isScreen: boolean;
@@ -36,6 +42,8 @@ export interface Layer {
   readonly portalTexts: TextFiles;
   readonly calls: SourceFile | null | undefined;
   readonly catalogue: TextFiles;
+  /** Dated values by the name of their file. */
+  readonly values: ReadonlyMap<string, ValueFiles>;
   readonly services: ReadonlyMap<string, ServiceFiles>;
   /** Every file that was read, as it was read: also one that is not used. */
   readonly sources: ReadonlyMap<string, ParseOutcome>;
@@ -52,12 +60,18 @@ export function readLayer(
   const portalTexts = new Map<Language, SourceFile | null>();
   const catalogue = new Map<Language, SourceFile | null>();
   const services = new Map<string, ServiceInReading>();
+  const values = new Map<string, { source: SourceFile | null | undefined; readonly texts: Map<Language, SourceFile | null> }>();
   const definedBy = new Map<string, string>();
   const sources = new Map<string, ParseOutcome>();
 
   const serviceOf = (slug: string): ServiceInReading => {
     const known = services.get(slug) ?? { slug, isScreen: false, source: undefined, texts: new Map<Language, SourceFile | null>() };
     services.set(slug, known);
+    return known;
+  };
+  const valuesOf = (name: string) => {
+    const known = values.get(name) ?? { source: undefined, texts: new Map<Language, SourceFile | null>() };
+    values.set(name, known);
     return known;
   };
   const read = (path: string, bytes: Uint8Array, role: FileRole['kind']): SourceFile | null => {
@@ -91,11 +105,13 @@ export function readLayer(
       service.isScreen = role.isScreen;
     } else if (role.kind === 'portal') portal = source;
     else if (role.kind === 'calls') calls = source;
+    else if (role.kind === 'values') valuesOf(role.name).source = source;
+    else if (role.kind === 'values-texts') valuesOf(role.name).texts.set(role.language, source);
     else if (role.kind === 'portal-texts') portalTexts.set(role.language, source);
     else if (role.kind === 'catalogue') catalogue.set(role.language, source);
     else serviceOf(role.slug).texts.set(role.language, source);
   }
-  return { prefix, portal, portalTexts, calls, catalogue, services, sources };
+  return { prefix, portal, portalTexts, calls, catalogue, values, services, sources };
 }
 
 /** The first character of a file. */
@@ -113,7 +129,7 @@ function reportUnknown(path: string, prefix: string, report: Report): void {
   });
 }
 
-const folders = ['services', 'screens', 'texts'];
+const folders = ['services', 'screens', 'values', 'texts'];
 const names = ['service.json', 'screen.json', 'scenarios.json'];
 
 /** The path that was probably meant: a misspelt folder or name, or a service in the wrong folder. */

@@ -5,13 +5,15 @@ import { nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 import type { FileRole } from './file-role';
 
-const schemaOf: Readonly<Record<FileRole['kind'], 'portal' | 'calls' | 'texts' | 'service' | 'scenarios' | null>> = {
+const schemaOf: Readonly<Record<FileRole['kind'], 'portal' | 'calls' | 'texts' | 'service' | 'values' | 'scenarios' | null>> = {
   portal: 'portal',
   calls: 'calls',
   'portal-texts': 'texts',
   catalogue: 'texts',
   service: 'service',
   'service-texts': 'texts',
+  values: 'values',
+  'values-texts': 'texts',
   scenarios: 'scenarios',
   unknown: null,
   ignored: null,

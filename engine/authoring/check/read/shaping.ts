@@ -12,7 +12,7 @@ import { checkShape, type ShapeName, type ShapeTypes } from '../shape/shape-chec
 import type { ShapeFinding } from '../shape/shape-finding';
 
 /** The shapes of files that an overlay may change. */
-export type BaseShape = 'service.schema.json' | 'portal.schema.json' | 'calls.schema.json' | 'texts.schema.json';
+export type BaseShape = 'service.schema.json' | 'portal.schema.json' | 'calls.schema.json' | 'values.schema.json' | 'texts.schema.json';
 
 /** A document of a shape, null when it was reported and left out. */
 export type Shaped<Name extends BaseShape> = CheckedDocument<ShapeTypes[Name]> | null;
@@ -54,6 +54,7 @@ const overlayShape = {
   'service.schema.json': 'service-overlay.schema.json',
   'portal.schema.json': 'portal-overlay.schema.json',
   'calls.schema.json': 'calls-overlay.schema.json',
+  'values.schema.json': 'values-overlay.schema.json',
   'texts.schema.json': 'texts-overlay.schema.json',
 } as const satisfies Readonly<Record<BaseShape, ShapeName>>;
 

@@ -52,10 +52,10 @@ function reportUnused({ definition, located }: CheckedService, used: ReadonlySet
 }
 
 /** What a screen is handed over and no formula reads; a formula may read all of it at once. */
-function reportUnusedState({ definition, places, located }: CheckedService, report: Report): void {
+function reportUnusedState({ definition: { conditions, ...definition }, places, located }: CheckedService, report: Report): void {
   const names = Object.keys(definition.state ?? {});
   if (names.length === 0) return;
-  const read = places.flatMap((place) => (runsOnScreen(place) && isExpression(place.value) ? readPaths(place.value) : []));
+  const read = places.flatMap((place) => (runsOnScreen(place) && isExpression(place.value) ? readPaths(place.value, conditions) : []));
   const used = new Set(read.flatMap(([root, name]) => (root === 'state' ? [name ?? '*'] : [])));
   for (const name of names)
     if (!used.has(name) && !used.has('*'))

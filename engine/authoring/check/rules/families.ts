@@ -10,6 +10,7 @@ import { checkColumns } from './columns';
 import { checkConstantConditions } from './constant-conditions';
 import { checkContent } from './content';
 import { checkContracts } from './contracts';
+import { checkDatedValues } from './dated-values';
 import { checkDependencies } from './dependencies';
 import { checkDrawnParams } from './drawn-params';
 import { checkEarlierConditions } from './earlier-conditions';
@@ -24,6 +25,7 @@ import { checkIdentity } from './identity';
 import { checkIdleSettings } from './idle-settings';
 import { checkKeptAnswers } from './kept-answers';
 import { checkLimits } from './limits';
+import { checkNamedConditions } from './named-conditions';
 import { checkNames } from './names';
 import { checkOffices } from './offices';
 import { checkOrigins } from './origins';
@@ -55,7 +57,9 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkExpressions,
   checkConstantConditions,
   checkEarlierConditions,
+  checkNamedConditions,
   checkDependencies,
+  checkDatedValues,
   checkColumns,
   checkUnits,
   checkColumnFilters,

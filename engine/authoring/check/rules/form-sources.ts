@@ -32,9 +32,11 @@ function checkFormSourcesOf(report: Report, service: CheckedService): void {
   for (const place of places) {
     if (!runsOnScreen(place) || !isExpression(place.value)) continue;
     const [area, id] = place.path;
+    // What a condition reads is judged where it is used.
+    if (area === 'conditions') continue;
     const reader = area === 'sources' ? asking.get(String(id)) : place.blocks.findLast((block) => forms.includes(block));
     const isWithin = area === 'sources' || place.scope.includes('form');
-    for (const [root = ''] of readPaths(place.value)) {
+    for (const [root = ''] of readPaths(place.value, definition.conditions)) {
       const form = asking.get(root);
       if (form === undefined || !forms.includes(form) || (form === reader && isWithin)) continue;
       report('form-source', located.valueSpan(place.pointer), {

@@ -104,13 +104,13 @@ function checkSending({ located }: CheckedService, form: FormBlock, pointer: str
   }
 }
 
-function checkUnusedValues({ places, located }: CheckedService, form: FormBlock, pointer: string, report: Report): void {
+function checkUnusedValues({ definition, places, located }: CheckedService, form: FormBlock, pointer: string, report: Report): void {
   const names = Object.keys(form.values ?? {});
   if (names.length === 0) return;
   const read = new Set(
     places
       .filter((place) => place.pointer.startsWith(`${pointer}/`) && isExpression(place.value))
-      .flatMap((place) => readPaths(String(place.value)))
+      .flatMap((place) => readPaths(String(place.value), definition.conditions))
       .flatMap(([root, name]) => (root === 'values' && name !== undefined ? [name] : [])),
   );
   for (const name of names.filter((one) => !read.has(one)))

@@ -88,6 +88,7 @@ const languageNames = new Set([
   'params',
   'chosen',
   'values',
+  'conditions',
   'state',
   'address',
   'portal',

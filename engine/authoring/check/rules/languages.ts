@@ -6,7 +6,7 @@ import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
 
 /** A language is there when its catalogue is: reports languages that are offered, or in which texts are written, without one. */
-export function checkLanguages({ portal, portalTexts, services, catalogue }: PackUnderCheck, report: Report): void {
+export function checkLanguages({ portal, portalTexts, services, values, catalogue }: PackUnderCheck, report: Report): void {
   const known = new Set([originalLanguage, ...catalogue.keys()]);
   const details = (language: Language) => ({
     message: say('no-texts-in-language', { language }),
@@ -19,7 +19,7 @@ export function checkLanguages({ portal, portalTexts, services, catalogue }: Pac
       if (!known.has(language)) report('unknown-language', portal.located.valueSpan(childPointer('/languages', index)), details(language));
     }
   }
-  for (const texts of [portalTexts, ...services.map(({ translations }) => translations)]) {
+  for (const texts of [portalTexts, ...[...services, ...values].map(({ translations }) => translations)]) {
     for (const [language, document] of texts) {
       if (document && !known.has(language)) report('unknown-language', { ...document.located.valueSpan(''), length: 1 }, details(language));
     }

@@ -93,7 +93,7 @@ function checkDrawn(
 /** The query of a PDF that the office answers: the reference office works the screen out from it. */
 function checkQuery(service: CheckedService, pdf: Pdf, report: Report): void {
   const carried = Object.values(pdf.query ?? {})
-    .flatMap((value) => (isExpression(value) ? readPaths(value) : []))
+    .flatMap((value) => (isExpression(value) ? readPaths(value, service.definition.conditions) : []))
     .map(([, name]) => name);
   const reads = readsOfService(service);
   for (const name of paramsBehindBlocks(reads)) {

@@ -5,7 +5,7 @@ import { say } from '../../messages';
 import type { LocatedJson } from '../../overlay/located-json';
 import { childPointer } from '../../parse/json-pointer';
 import type { TextEntry } from '../../source/loaded-pack';
-import { portalSchema, serviceSchema } from '../../source/schemas.generated';
+import { portalSchema, serviceSchema, valuesSchema } from '../../source/schemas.generated';
 import { type LanguageSchema, type VisitedPlace, walkDefinition } from '../../source/walk';
 import { eachService } from '../pack/each-service';
 import type { CheckedDocument, CheckedService, CheckedTexts, PackUnderCheck } from '../pack/pack-under-check';
@@ -32,11 +32,15 @@ export function checkTexts(pack: PackUnderCheck, report: Report): void {
   eachService(pack, report, checkServiceTexts, pack.memory.same('offered languages', languages), known, pack.layerOf, pack.isBase);
   if (pack.portal)
     checkTextsOf(
-      originals(portalPlaces(pack.portal), false),
+      originals(placesIn(pack.portal, portalWalkSchema), false),
       pack.portal.located,
       { translations: pack.portalTexts, languages, known, layers: pack },
       report,
     );
+  for (const values of pack.values) {
+    const translated = { translations: values.translations, languages, known, layers: pack };
+    checkTextsOf(originals(placesIn(values, valuesWalkSchema), false), values.located, translated, report);
+  }
   checkLanguages(pack, report);
   for (const [language, document] of pack.catalogue) if (document) checkOffered(language, document, languages, pack.isBase, report);
   checkCatalogue(pack.catalogue, languages, report);
@@ -53,16 +57,21 @@ function checkServiceTexts(
   checkTextsOf(originals(places, true), located, { translations, languages, known, layers: { layerOf, isBase } }, report);
 }
 
-// The portal's schema refers to definitions of the service schema; the walk looks them up in one place.
-const portalWalkSchema: LanguageSchema = { ...portalSchema, $defs: { ...asSchema(serviceSchema.$defs), ...asSchema(portalSchema.$defs) } };
+// These schemas refer to definitions of the service schema; the walk looks them up in one place.
+const portalWalkSchema = withServiceDefinitions(portalSchema);
+const valuesWalkSchema = withServiceDefinitions(valuesSchema);
+
+function withServiceDefinitions(schema: LanguageSchema): LanguageSchema {
+  return { ...schema, $defs: { ...asSchema(serviceSchema.$defs), ...asSchema(schema.$defs) } };
+}
 
 function asSchema(value: unknown): LanguageSchema {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function portalPlaces(portal: CheckedDocument<object>): VisitedPlace[] {
+function placesIn({ value }: CheckedDocument<object>, schema: LanguageSchema): VisitedPlace[] {
   const places: VisitedPlace[] = [];
-  walkDefinition(portal.value, portalWalkSchema, (place) => places.push(place));
+  walkDefinition(value, schema, (place) => places.push(place));
   return places;
 }
 
@@ -171,7 +180,7 @@ function checkOffered(
 /** The file that holds the texts of a definition in a language, in this folder also where an overlay changes a definition of the base. */
 function textFile(located: LocatedJson, language: Language): string {
   const { file: whole } = located.valueSpan('').place;
-  const file = /^(?:.*\/)?((?:services|screens)\/[^/]+(?:\/[^/]+)?|portal\.json)$/.exec(whole)?.[1] ?? whole;
+  const file = /^(?:.*\/)?((?:services|screens|values)\/[^/]+(?:\/[^/]+)?|portal\.json)$/.exec(whole)?.[1] ?? whole;
   return /\/(?:service|screen)\.json$/.test(file)
     ? file.replace(/[^/]*$/, `${language}.json`)
     : file.replace(/\.json$/, `.${language}.json`);

@@ -3,12 +3,21 @@ import type { CallTable } from '../../../language/calls.generated';
 import type { ServiceDefinition } from '../../../language/language.generated';
 import type { PortalDefinition } from '../../../language/portal.generated';
 import type { ScenarioFile } from '../../../language/scenarios.generated';
+import type { ValueFile } from '../../../language/values.generated';
 import type { WidgetDescription } from '../../../language/widget.generated';
 import { say } from '../../messages';
 import { overlaySchema } from '../../overlay/overlay-schema';
 import type { JsonObject, JsonValue } from '../../parse/json-value';
 import type { TextEntry } from '../../source/loaded-pack';
-import { callsSchema, portalSchema, scenariosSchema, serviceSchema, textsSchema, widgetSchema } from '../../source/schemas.generated';
+import {
+  callsSchema,
+  portalSchema,
+  scenariosSchema,
+  serviceSchema,
+  textsSchema,
+  valuesSchema,
+  widgetSchema,
+} from '../../source/schemas.generated';
 import type { LanguageSchema } from '../../source/walk';
 import { explainShape } from './explain';
 import { type SchemaSet, schemaSet } from './schema-node';
@@ -19,12 +28,14 @@ export interface ShapeTypes {
   readonly 'service.schema.json': ServiceDefinition;
   readonly 'portal.schema.json': PortalDefinition;
   readonly 'calls.schema.json': CallTable;
+  readonly 'values.schema.json': ValueFile;
   readonly 'texts.schema.json': Readonly<Record<string, TextEntry>>;
   readonly 'scenarios.schema.json': ScenarioFile;
   readonly 'widget.schema.json': WidgetDescription;
   readonly 'service-overlay.schema.json': JsonValue;
   readonly 'portal-overlay.schema.json': JsonValue;
   readonly 'calls-overlay.schema.json': JsonValue;
+  readonly 'values-overlay.schema.json': JsonValue;
   readonly 'texts-overlay.schema.json': JsonValue;
 }
 
@@ -70,7 +81,7 @@ const shapesBySchema = new WeakMap<LanguageSchema, Shapes>();
 function shapesOf(services: LanguageSchema): Shapes {
   const known = shapesBySchema.get(services);
   if (known) return known;
-  const plain = [services, portalSchema, callsSchema, textsSchema].map((schema) => schema as JsonObject);
+  const plain = [services, portalSchema, callsSchema, valuesSchema, textsSchema].map((schema) => schema as JsonObject);
   const all: readonly JsonObject[] = [
     ...plain,
     ...plain.map(overlaySchema),

@@ -16,6 +16,7 @@ import {
 import { compilePattern } from '../../../patterns/compile-pattern';
 import { type Phrase, say } from '../../messages';
 import { listNames, nearest } from '../problems/nearest';
+import { rateType } from './dated-type';
 import { type FormulaReport, patternFailures, type TypeScope, wrongType } from './formula-finding';
 
 /** A call of a function, or of a method of `target`. */
@@ -37,6 +38,7 @@ export function callType(call: Call, names: TypeScope, infer: Infer, report: For
   if (target && targetType && loops.has(name) && binder?.op === 'id')
     return loopType(call, binder.args, target, targetType, names, infer, report);
   const types = values.map((value) => infer(value, names));
+  if (target === null && name === 'rate') return rateType(call, types, names, report);
   if (target && targetType && name === 'matches') return patternType(call, target, targetType, report);
   const manual: FunctionManual | undefined = isFunctionName(name) ? functionManual[name] : undefined;
   if (!isFunctionName(name) || !manual?.calls.some((form) => isMethodForm(form) === (target !== null))) {

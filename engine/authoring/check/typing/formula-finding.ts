@@ -18,6 +18,8 @@ export interface FormulaFinding {
     | 'unknown-path'
     | 'unknown-param'
     | 'unknown-value'
+    | 'unknown-condition'
+    | 'unknown-dated-value'
     | 'unknown-code-table'
     | 'expression-type'
     | 'unknown-function'

@@ -3,6 +3,7 @@ import { parsePath } from '../../../expressions';
 import { createEnvironment } from '../../../expressions/cel';
 import { readsOf } from '../../../expressions/reads';
 import { type Phrase, say } from '../../messages';
+import { type Conditions, writtenOut } from '../../source/conditions';
 import { slipOf } from './formula-slips';
 
 /** A formula as a tree, or where and why it cannot be read. Positions count from the `=` of the formula. */
@@ -56,9 +57,10 @@ function rangeOf(error: unknown): { readonly start: number; readonly end: number
   return { start, end: Math.max(end, start + 1) };
 }
 
-/** Paths of names that a formula reads; of a formula that cannot be read none. */
-export function readPaths(expression: string): readonly (readonly string[])[] {
-  const path = parsePath(expression);
+/** Paths of names that a formula reads, through the named conditions that are given; of a formula that cannot be read none. */
+export function readPaths(expression: string, conditions?: Conditions): readonly (readonly string[])[] {
+  const written = writtenOut(expression, conditions);
+  const path = parsePath(written);
   if (path) return [path];
-  return parseFormula(expression).ok ? readsOf(expression) : [];
+  return parseFormula(written).ok ? readsOf(written) : [];
 }

@@ -149,11 +149,16 @@ function variableType(name: string, node: ASTNode, names: TypeScope, report: For
   report(node, {
     rule: 'unknown-variable',
     message,
-    expected: listNames(names.keys(), 20),
+    expected: listNames(readable(names), 20),
     got: name,
-    suggestion: nearest(name, names.keys()),
+    suggestion: nearest(name, readable(names)),
   });
   return anyType;
+}
+
+/** The names that a formula can write. */
+function readable(names: TypeScope): readonly string[] {
+  return [...names.keys()].filter((name) => /^\w+$/.test(name));
 }
 
 function isUnknownSource(name: string, names: TypeScope): boolean {
@@ -164,9 +169,9 @@ function unknownSource(name: string, node: ASTNode, names: TypeScope, report: Fo
   report(node, {
     rule: 'unknown-source',
     message: say('no-source', { name }),
-    expected: listNames(names.keys(), 20),
+    expected: listNames(readable(names), 20),
     got: name,
-    suggestion: nearest(name, names.keys()),
+    suggestion: nearest(name, readable(names)),
   });
   return anyType;
 }
@@ -191,6 +196,7 @@ function unknownMember(holder: ASTNode, name: string): { readonly rule: FormulaF
   const root = holder.op === 'id' ? holder.args : null;
   if (root === 'params' || root === 'chosen') return { rule: 'unknown-param', message: say('no-param', { name }) };
   if (root === 'values') return { rule: 'unknown-value', message: say('no-value', { name }) };
+  if (root === 'conditions') return { rule: 'unknown-condition', message: say('no-condition', { name }) };
   if (root === 'codes') return { rule: 'unknown-code-table', message: say('no-code-table', { name }) };
   if (root === 'address') return { rule: 'unknown-path', message: say('no-address-value', { name }) };
   if (root === 'form') return { rule: 'unknown-path', message: say('no-form-field', { name }) };

@@ -1,11 +1,23 @@
 import type { CallTable } from '../../../language/calls.generated';
 import type { Contract } from '../../../language/language.generated';
-import { anyType, booleanType, objectOf, type StaticType, typeOfContract, withNull } from '../../../language/static-type';
+import {
+  anyType,
+  booleanType,
+  numberType,
+  objectOf,
+  type StaticType,
+  stringType,
+  typeOfContract,
+  withNull,
+} from '../../../language/static-type';
+import type { DatedValue } from '../../../language/values.generated';
 
 /** The static types of what every screen can read besides its own: the office's configuration and the user. */
 export interface PortalTypes {
   readonly config: StaticType;
   readonly user: StaticType;
+  /** The dated values of the pack by their keys. */
+  readonly dated: StaticType;
 }
 
 const open: StaticType = { kind: 'map', nullable: true, value: anyType };
@@ -15,10 +27,12 @@ export interface NamesForTypes {
   readonly configuration: string | undefined;
   readonly user: string | undefined;
   readonly flags: readonly string[];
+  /** Dated values: each key with the kind of its values. */
+  readonly dated: readonly (readonly [key: string, type: DatedValue['type']])[];
 }
 
 /** Types that hold for every portal, whatever its surroundings. */
-export const unknownPortal: PortalTypes = { config: open, user: open };
+export const unknownPortal: PortalTypes = { config: open, user: open, dated: anyType };
 
 /**
  * Works the types out of the contracts of the calls that portal.json names: the configuration, and who is signed in, with what the
@@ -31,6 +45,7 @@ export function typesOfPortal(names: NamesForTypes, calls: CallTable | null, use
   const user = answerOf(names.user, calls);
   return {
     config: config === null ? open : objectOf({ ...flags, ...config }),
+    dated: objectOf(Object.fromEntries(names.dated.map(([key, type]) => [key, withNull(type === 'text' ? stringType : numberType)]))),
     user: user === null ? open : withNull(objectOf({ ...user, ...state })),
   };
 }

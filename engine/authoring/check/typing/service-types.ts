@@ -13,10 +13,11 @@ import {
   withNull,
 } from '../../../language/static-type';
 import type { RowOrigin } from '../../../screen/block-authoring';
-import { findBlock, heldBy } from '../../../screen/held-blocks';
+import { allBlocks, findBlock, heldBy } from '../../../screen/held-blocks';
 import { parentPointer, valueAt } from '../../parse/json-pointer';
 import { type LanguageInUse, standardLanguage } from '../../source/language-in-use';
 import type { VisitedPlace } from '../../source/walk';
+import { datedName } from './dated-type';
 import { addFormNames } from './form-types';
 import type { TypeScope } from './formula-finding';
 import { chosenType, paramType } from './param-type';
@@ -46,8 +47,12 @@ export function typesOfService(
   const rows = new Map<string, StaticType>();
   collectRows(definition.blocks, names, rows, language);
   const rowBlocks = new Set(rows.keys());
+  // A condition is read at several places. Whether it finds there what it reads is checked at each of them.
+  const hasFormValues = allBlocks(kinds, definition.blocks).some((block) => formOf(block)?.values !== undefined);
+  const inCondition = new Map([...names, ...[...placeNames, ...(hasFormValues ? ['values'] : [])].map((name) => [name, anyType] as const)]);
 
   const scopeAt: ServiceTypes['scopeAt'] = ({ scope, blocks, pointer }) => {
+    if (pointer.startsWith('/conditions/')) return inCondition;
     const asking = definition.sources?.[sourceAt(pointer) ?? '']?.form;
     const inSource = sourceAt(pointer) !== null;
     if (scope.length === 0 && !inSource) return names;
@@ -82,6 +87,8 @@ function sourceAt(pointer: string): string | null {
   const [, area, id] = pointer.split('/');
   return area === 'sources' && id !== undefined ? id : null;
 }
+// Names that mean something only at some places.
+const placeNames = ['row', 'option', 'form', 'answer', 'first', 'last', 'total', 'count'];
 
 const point = objectOf({ category: anyType, value: numberType });
 const chartNames: readonly (readonly [string, StaticType])[] = [
@@ -144,6 +151,8 @@ function fixedNames(definition: ServiceDefinition, calls: CallTable | null, port
       'codes',
       objectOf(Object.fromEntries(Object.entries(definition.codes ?? {}).map(([id, table]) => [id, tableType(Object.values(table))]))),
     ],
+    ['conditions', objectOf(Object.fromEntries(Object.keys(definition.conditions ?? {}).map((id) => [id, booleanType])))],
+    [datedName, portal.dated],
     ['variant', variantType(definition)],
     ['today', stringType],
     ['nothing', anyType],

@@ -24,7 +24,7 @@ export const files = {
   'change-of-no-service': 'The base pack has no service {service} that this file could change, and without slug it is none by itself.',
   'texts-of-no-service': 'These texts belong to a service {service}, which does not exist.',
   'files-of-a-pack':
-    'portal.json, portal.<language>.json, calls.json, texts/<language>.json, services/<slug>/service.json, services/<slug>/<language>.json, services/<slug>/scenarios.json, services/<slug>.json or services/<slug>.<language>.json, and the same in screens/ with screen.json',
+    'portal.json, portal.<language>.json, calls.json, texts/<language>.json, values/<name>.json, services/<slug>/service.json, services/<slug>/<language>.json, services/<slug>/scenarios.json, services/<slug>.json or services/<slug>.<language>.json, and the same in screens/ with screen.json',
   'file-not-read': 'The portal does not read this file.',
   'one-file-per-service': 'only one file for each service',
   'service-defined-twice': 'The service {service} is already defined in {file}.',

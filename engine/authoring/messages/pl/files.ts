@@ -26,7 +26,7 @@ export const files = {
     'W zestawie podstawowym nie ma usługi „{service}”, którą ten plik mógłby zmienić, a bez „slug” plik nie jest samodzielną usługą.',
   'texts-of-no-service': 'Te teksty należą do usługi o nazwie „{service}”, a takiej usługi nie ma.',
   'files-of-a-pack':
-    'portal.json, portal.<język>.json, calls.json, texts/<język>.json, services/<usługa>/service.json, services/<usługa>/<język>.json, services/<usługa>/scenarios.json, services/<usługa>.json lub services/<usługa>.<język>.json i tak samo w screens/ z plikiem screen.json',
+    'portal.json, portal.<język>.json, calls.json, texts/<język>.json, values/<nazwa>.json, services/<usługa>/service.json, services/<usługa>/<język>.json, services/<usługa>/scenarios.json, services/<usługa>.json lub services/<usługa>.<język>.json i tak samo w screens/ z plikiem screen.json',
   'file-not-read': 'Portal nie czyta tego pliku.',
   'one-file-per-service': 'tylko jeden plik dla każdej usługi',
   'service-defined-twice': 'Usługa „{service}” jest już zdefiniowana w pliku {file}.',

@@ -1,0 +1,60 @@
+import { isExpression } from '../../expressions';
+import type { DatedPeriods, Period } from '../../expressions/dated-value';
+import { tokensOf } from '../../expressions/tokens';
+import { isRecord } from '../../values/is-record';
+import { type Language, originalLanguage } from '../../values/language';
+import type { LoadedValues } from './loaded-pack';
+
+/** A call of `rate` in a formula. Positions count from its `=`. */
+export interface RateUse {
+  readonly key: string;
+  /** The day where it is written out. */
+  readonly day: string | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The dated values that a formula reads. */
+export function ratesIn(formula: string): readonly RateUse[] {
+  if (!formula.includes('rate')) return [];
+  const tokens = tokensOf(formula);
+  return tokens.flatMap(({ kind, text, start }, place) => {
+    const [before, open, key, comma, day, end] = [-1, 1, 2, 3, 4, 5].map((step) => tokens[place + step]);
+    if (kind !== 'word' || text !== 'rate' || before?.text === '.' || open?.text !== '(' || key?.kind !== 'text') return [];
+    const isWritten = comma?.text === ',' && day?.kind === 'text' && end?.text === ')';
+    return [{ key: unquoted(key.text), day: isWritten ? unquoted(day.text) : null, start, end: key.end }];
+  });
+}
+
+/** The dated values that formulas anywhere in a part of a definition read, by their keys and in one language. */
+export function periodsRead(part: unknown, values: readonly LoadedValues[], language: Language = originalLanguage): DatedPeriods {
+  const keys = [...new Set(formulasIn(part).flatMap((formula) => ratesIn(formula).map(({ key }) => key)))].sort();
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const periods = periodsOf(key, values, language);
+      return periods === null ? [] : [[key, periods] as const];
+    }),
+  );
+}
+
+function periodsOf(key: string, values: readonly LoadedValues[], language: Language): readonly Period[] | null {
+  const [file = '', name = ''] = key.split('.');
+  const found = values.find((each) => each.name === file);
+  const value = found && Object.hasOwn(found.values, name) ? found.values[name] : undefined;
+  return (
+    value?.periods.map(({ id, from, to = null, value: own }): Period => {
+      const said = found?.translations[language]?.[`values.${name}.periods.${id}.value`];
+      return [from, to, typeof own === 'string' && typeof said === 'string' ? said : own];
+    }) ?? null
+  );
+}
+
+function formulasIn(part: unknown): readonly string[] {
+  if (isExpression(part)) return [part];
+  if (Array.isArray(part)) return part.flatMap(formulasIn);
+  return isRecord(part) ? Object.values(part).flatMap(formulasIn) : [];
+}
+
+function unquoted(text: string): string {
+  return text.slice(1, -1);
+}
