@@ -38,8 +38,11 @@ export function isFunctionName(name: string): name is FunctionName {
   return Object.hasOwn(allFunctions, name);
 }
 
-/** Functions whose text depends on the language of the page. The compiler writes it behind their values. */
-export const languageFunctions: ReadonlySet<string> = new Set(['moneyText', 'plural'] satisfies FunctionName[]);
+/** Functions whose text depends on the language of the page, with what the compiler writes behind their values. */
+export const languageFunctions: Readonly<Record<string, 'currency' | 'language'>> = {
+  moneyText: 'currency',
+  plural: 'language',
+} satisfies Partial<Record<FunctionName, 'currency' | 'language'>>;
 
 /** Lets formulas call these functions as well. */
 export function openFurtherFunctions(): void {
@@ -75,8 +78,8 @@ function range(first: number, last: number): readonly number[] {
 }
 
 // The words of the format `money`.
-function moneyText(amount: number, language = 'pl'): string {
-  return groupedDigits(fixedDigits(amount, 2)) + hardSpace + (language === 'pl' ? 'zł' : 'PLN');
+function moneyText(amount: number, currency = 'zł'): string {
+  return groupedDigits(fixedDigits(amount, 2)) + hardSpace + currency;
 }
 
 /** The words for a number in the plural form that the language has for it (CLDR). */

@@ -41,3 +41,13 @@ it('these words are translated under a key of their own, beside the sentence', (
   const translated = block?.block === 'text' && typeof block.text === 'object' ? block.text : text;
   expect(said({ do: null }, translated)).toBe('The contract is valid for an indefinite period.');
 });
+
+it('a list inside a sentence is shown item by item, each by the format of the place; an empty one is an empty value', () => {
+  const dates: ComposedText = { text: 'Terminy: {{dni}}.', values: { dni: { value: '=row.dni', format: 'date', whenNull: 'nie ma' } } };
+  expect(said({ dni: ['2026-01-31', '2026-02-28'] }, dates)).toBe('Terminy: 31.01.2026, 28.02.2026.');
+  expect(said({ dni: [] }, dates)).toBe('Terminy: nie ma.');
+  expect(said({ dni: ['2026-01-31', 'jutro'] }, dates)).toBe('Terminy: engine.noData.');
+  const amounts: ComposedText = { text: 'Raty: {{k}}', values: { k: { value: '=row.k', format: 'decimal' } } };
+  expect(said({ k: [1.5, 1200] }, amounts)).toBe('Raty: 1,5; 1\u00a0200');
+  expect(said({ k: ['a', 'b'] }, { text: '{{k}}', values: { k: { value: '=row.k' } } })).toBe('a, b');
+});

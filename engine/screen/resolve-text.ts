@@ -1,5 +1,5 @@
 import { type Evaluate, evaluateValue, type Scope } from '../expressions';
-import { type FormatOptions, type Formats, formatOf } from '../formats';
+import { type Format, type FormatOptions, type Formats, formatOf } from '../formats';
 import type { ComposedText, PluralForms, Text } from '../language/language.generated';
 
 type TextContext = Pick<FormatOptions, 'language' | 'timeZone' | 'translate'>;
@@ -29,7 +29,8 @@ function resolveComposed(text: ComposedText, setting: TextSetting): string {
   const words: Record<string, string> = {};
   for (const [name, part] of Object.entries(text.values ?? {})) {
     const unit = evaluateValue(part.unit, scope, evaluate);
-    const value = evaluate(part.value, scope);
+    const found = evaluate(part.value, scope);
+    const value = Array.isArray(found) && found.length === 0 ? null : found;
     const instead = value === null ? part.whenNull : undefined;
     words[name] = instead ?? formatOrNoData(part.format ?? 'text', value, unit, setting);
   }
@@ -49,8 +50,15 @@ function formatOrNoData(format: string, value: unknown, unit: unknown, { context
     unit: typeof unit === 'string' ? unit : null,
     withUnit: true,
   };
-  const shown = value === null || value === undefined ? null : formatOf(kinds.formats, format).format(value, options);
+  const shown = value === null || value === undefined ? null : shownBy(formatOf(kinds.formats, format), value, options);
   return shown ?? context.translate('engine.noData');
+}
+
+/** A value by its format, of a list each item; between semicolons where an item has a comma of its own. */
+function shownBy(format: Format, value: unknown, options: FormatOptions): string | null {
+  if (!Array.isArray(value) || format.takes === 'lists') return format.format(value, options);
+  const items = value.map((item) => format.format(item, options));
+  return items.includes(null) ? null : items.join(items.some((item) => item?.includes(',')) ? '; ' : ', ');
 }
 
 const pluralRules = new Map<string, Intl.PluralRules>();

@@ -9,7 +9,7 @@ import { contentCalls } from './content-calls';
 import { callsFurther } from './further-calls';
 import { keptCalls } from './kept-calls';
 import { packIndex, servicesInOrder } from './pack-index';
-import { serviceInput } from './service-input';
+import { currencyIn, serviceInput } from './service-input';
 import { serviceSchemas } from './service-validators';
 import { flatCatalogue } from './translate';
 import { validatorsModule } from './validators-module';
@@ -32,6 +32,7 @@ interface Remembered {
 interface Latest {
   readonly calls: LoadedPack['calls'];
   readonly values: LoadedPack['values'];
+  readonly currency: string;
   readonly kinds: LoadedPack['surroundings']['kinds'];
   readonly languages: readonly Language[];
   readonly made: Remembered;
@@ -44,11 +45,12 @@ const rememberedForms = 4;
 export function createCompiler(): Compiler {
   const memory = new Map<string, readonly Remembered[]>();
   const latest = new WeakMap<LoadedService, Latest>();
-  const remembered = (service: LoadedService, { calls, values, portal, surroundings }: LoadedPack): Remembered | null => {
+  const remembered = (service: LoadedService, { calls, values, texts, portal, surroundings }: LoadedPack): Remembered | null => {
     const known = latest.get(service);
     const isSame =
       known?.calls === calls &&
       known.values === values &&
+      known.currency === currencyText(texts, portal.languages) &&
       known.kinds === surroundings.kinds &&
       known.languages.join(' ') === portal.languages.join(' ');
     return isSame ? known.made : null;
@@ -56,7 +58,14 @@ export function createCompiler(): Compiler {
   const compiled = (service: LoadedService, pack: LoadedPack): Remembered => {
     const forms = memory.get(service.slug) ?? [];
     const made = remembered(service, pack) ?? compileRemembering(service, pack, forms);
-    latest.set(service, { calls: pack.calls, values: pack.values, kinds: pack.surroundings.kinds, languages: pack.portal.languages, made });
+    latest.set(service, {
+      calls: pack.calls,
+      values: pack.values,
+      currency: currencyText(pack.texts, pack.portal.languages),
+      kinds: pack.surroundings.kinds,
+      languages: pack.portal.languages,
+      made,
+    });
     memory.set(service.slug, [made, ...forms.filter((form) => form !== made)].slice(0, rememberedForms));
     return made;
   };
@@ -78,6 +87,11 @@ export function createCompiler(): Compiler {
 /** Compiles a checked pack. The same pack gives the same bytes. */
 export function compilePack(pack: LoadedPack): CompiledPack {
   return createCompiler().compile(pack);
+}
+
+/** The currency in all languages as one text, to be compared. */
+function currencyText(texts: LoadedPack['texts'], languages: readonly Language[]): string {
+  return JSON.stringify(currencyIn(texts, languages));
 }
 
 function compileRemembering(service: LoadedService, pack: LoadedPack, forms: readonly Remembered[]): Remembered {

@@ -68,7 +68,10 @@ export function compileService(input: ServiceInput, validators: string | null, i
       ...(isUntranslated && { untranslated: true }),
       ...(polish.length > 0 && { polish }),
       ...sameInAllLanguages,
-      formulas: inLanguage(withDated(dependencies.formulas, input.dated?.[language]), language),
+      formulas: inLanguage(withDated(dependencies.formulas, input.dated?.[language]), {
+        language,
+        currency: input.currency[language] ?? 'zł',
+      }),
     } satisfies CompiledService);
     const hash = contentHash(chunk);
     files.push([`${slug}.${language}.${hash}.json`, chunk]);

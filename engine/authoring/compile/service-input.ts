@@ -25,17 +25,19 @@ export interface ServiceInput {
   readonly formulaLines: CompiledService['formulaLines'];
   readonly translations: LoadedService['translations'];
   readonly languages: readonly Language[];
+  /** The currency in the words of each language. */
+  readonly currency: Readonly<Partial<Record<Language, string>>>;
   /** The dated values that its formulas read, by language; left out where they read none. */
   readonly dated?: Readonly<Partial<Record<Language, DatedPeriods>>>;
 }
 
 /** What of a pack a service is compiled with. */
-type Surrounding = Pick<LoadedPack, 'calls' | 'values'> & { readonly portal: Pick<LoadedPack['portal'], 'languages'> };
+type Surrounding = Pick<LoadedPack, 'calls' | 'values' | 'texts'> & { readonly portal: Pick<LoadedPack['portal'], 'languages'> };
 
 /** Gathers what a service's files are made of. */
 export function serviceInput(
   service: LoadedService,
-  { calls, values, portal: { languages } }: Surrounding,
+  { calls, values, texts, portal: { languages } }: Surrounding,
   inUse: LanguageInUse,
 ): ServiceInput {
   const { file } = service.place('');
@@ -49,8 +51,19 @@ export function serviceInput(
     formulaLines: formulaLines(definition, service, file, inUse),
     translations: service.translations,
     languages,
+    currency: currencyIn(texts, languages),
     ...(isDated && { dated: Object.fromEntries(languages.map((language) => [language, periodsRead(definition, values, language)])) }),
   };
+}
+
+/** The currency as the catalogue of each language has it; a language without one has the Polish word. */
+export function currencyIn(texts: LoadedPack['texts'], languages: readonly Language[]): ServiceInput['currency'] {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const word = texts[language]?.['engine.currency'] ?? texts.pl?.['engine.currency'];
+      return typeof word === 'string' ? [[language, word] as const] : [];
+    }),
+  );
 }
 
 function callsOfBlocks(
