@@ -77,7 +77,7 @@ function placesIn({ value }: CheckedDocument<object>, schema: LanguageSchema): V
 
 /** The keys of the texts of the portal, in their order. */
 export function portalTextKeys({ portal }: PackUnderCheck): readonly string[] {
-  return portal ? originals(portalPlaces(portal), false).map(({ key }) => key) : [];
+  return portal ? originals(placesIn(portal, portalWalkSchema), false).map(({ key }) => key) : [];
 }
 
 function originals(places: readonly VisitedPlace[], ofService: boolean): Original[] {
