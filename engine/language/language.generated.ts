@@ -47,13 +47,15 @@ export type AnswerPart = (string | number | boolean | null) | AnswerObject;
 /** How the office's answer becomes what the contract declares: a formula over body, which is the answer as the office sends it, or an object of such formulas. Without it the office answers as the contract says. */
 export type Answer = string | AnswerObject;
 /** One choice or input of the resident. */
-export type Param = ChoiceParam | SearchParam | DateParam | RangeParam | TextParam | TickParam;
+export type Param = ChoiceParam | SearchParam | NumberParam | DateParam | RangeParam | TextParam | TickParam;
 /** Entries: a formula that gives a list, or the list itself. */
 export type Options = Expression | Option[];
 /** For search-select: fewer entries than this are a plain list. */
 export type SearchFrom = number;
-/** yyyy-MM-dd, or today. */
-export type DateLimit = string;
+/** For number-field, money-field and quantity-field: the number is a multiple of this, for example 0.5; 1 for whole numbers. */
+export type NumberStep = number;
+/** For quantity-field: the unit that stands after the field, for example m³. */
+export type NumberUnit = Text;
 /** A named check of a typed value. */
 export type RuleName =
   | 'required'
@@ -79,6 +81,8 @@ export type RuleName =
   | 'password'
   | 'equal-to'
   | 'different-from';
+/** yyyy-MM-dd, or today. */
+export type DateLimit = string;
 /** One part of the screen. */
 export type Block =
   | TableBlock
@@ -476,6 +480,38 @@ export interface Ask {
   /** From how many letters on it is called. */
   from?: number;
 }
+/** A typed number, a sum of money or a number with its unit. Expressions read a number. */
+export interface NumberParam {
+  /** number-field: a number; money-field: a sum in zlotys with two decimal places; quantity-field: a number with its unit. A comma or a dot and spaces between digits are accepted. */
+  control: 'number-field' | 'money-field' | 'quantity-field';
+  /** Name of the field. */
+  label: Text;
+  /** Help under the label. */
+  hint?: Text;
+  /** Smallest number. The field says its limits in words. */
+  min?: number;
+  /** Greatest number. The field says its limits in words. */
+  max?: number;
+  step?: NumberStep;
+  unit?: NumberUnit;
+  default?: GivenDefault;
+  /** Rules to check, in this order, after the limits. The first that fails gives the message. */
+  rules?: RuleUse[];
+  /** True: may stay empty. */
+  optional?: boolean;
+  /** Message when the field is empty. */
+  requiredMessage?: Text;
+  /** The field is shown only while this is true. */
+  visible?: Expression;
+}
+/** A rule with its argument and message. */
+export interface RuleUse {
+  rule: RuleName;
+  /** Argument of the rule: a length, a limit, a date, or the value to compare with. */
+  argument?: Value;
+  /** Message at the field when the rule fails. By default the rule's own message. */
+  message?: Text;
+}
 /** A date, typed as dd.mm.yyyy or picked. */
 export interface DateParam {
   /** A date. */
@@ -496,14 +532,6 @@ export interface DateParam {
   requiredMessage?: Text;
   /** The field is shown only while this is true. */
   visible?: Expression;
-}
-/** A rule with its argument and message. */
-export interface RuleUse {
-  rule: RuleName;
-  /** Argument of the rule: a length, a limit, a date, or the value to compare with. */
-  argument?: Value;
-  /** Message at the field when the rule fails. By default the rule's own message. */
-  message?: Text;
 }
 /** A range from-to of dates or numbers. */
 export interface RangeParam {
@@ -894,7 +922,7 @@ export interface FormDialog {
 }
 /** One field. */
 export interface FieldUi {
-  /** Kind of input. text, email and tel lose spaces around the value when it is sent; textarea and password are sent exactly as typed. select, search-select, multi-select and radio need options; search-select is a long list in which one searches; multi-select gives a list, so its data is an array; checkbox and toggle (a switch) need a boolean; password can be shown and hidden; date is typed as dd.mm.yyyy and sent as yyyy-MM-dd; date-range and number-range give an object with from and to. */
+  /** Kind of input. text, email and tel lose spaces around the value when it is sent; textarea and password are sent exactly as typed. select, search-select, multi-select and radio need options; search-select is a long list in which one searches; multi-select gives a list, so its data is an array; checkbox and toggle (a switch) need a boolean; password can be shown and hidden; date is typed as dd.mm.yyyy and sent as yyyy-MM-dd; date-range and number-range give an object with from and to; number-field, money-field and quantity-field are numbers whose limits (minimum and maximum of the schema, step) the field says in words. */
   control?:
     | 'text'
     | 'textarea'
@@ -907,6 +935,9 @@ export interface FieldUi {
     | 'date'
     | 'date-range'
     | 'number-range'
+    | 'number-field'
+    | 'money-field'
+    | 'quantity-field'
     | 'password'
     | 'email'
     | 'tel';
@@ -948,6 +979,8 @@ export interface FieldUi {
   toLabel?: Text;
   /** For number-range: minimum number of decimal places. */
   places?: number;
+  step?: NumberStep;
+  unit?: NumberUnit;
   /** Maximum number of characters. The form shows how many remain, announces it to screen readers when typing pauses, and is not sent with more. */
   limit?: Value;
   strength?: Strength;
