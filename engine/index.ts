@@ -6,6 +6,8 @@ export { type AnswerReport, type ConformedAnswer, type ContractViolation, confor
 export { folderAddress, folderParam, readFolderAddress } from './blocks/browser/folder-address';
 export type { FolderModel } from './blocks/browser/model';
 export type { ChartPoint } from './blocks/chart/model';
+export { type Opening, type OpeningHours, openingAt } from './blocks/hours/opening';
+export { timeWords } from './blocks/hours/week-words';
 export type { TileModel } from './blocks/tiles/model';
 export type { DateModel } from './controls/date/field';
 export type { NumberModel } from './controls/number/field';

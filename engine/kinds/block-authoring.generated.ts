@@ -7,6 +7,8 @@ import { authoring as datesKind } from '../blocks/dates/authoring';
 import { authoring as downloadKind } from '../blocks/download/authoring';
 import { authoring as embedKind } from '../blocks/embed/authoring';
 import { authoring as formKind } from '../blocks/form/authoring';
+import { authoring as hoursKind } from '../blocks/hours/authoring';
+import { authoring as newsKind } from '../blocks/news/authoring';
 import { authoring as paramsKind } from '../blocks/params/authoring';
 import { authoring as recordKind } from '../blocks/record/authoring';
 import { authoring as tableKind } from '../blocks/table/authoring';
@@ -21,6 +23,8 @@ export const blockAuthoring = {
   download: downloadKind,
   embed: embedKind,
   form: formKind,
+  hours: hoursKind,
+  news: newsKind,
   params: paramsKind,
   record: recordKind,
   table: tableKind,

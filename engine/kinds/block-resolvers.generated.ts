@@ -8,7 +8,9 @@ import { resolver as datesKind } from '../blocks/dates/resolve';
 import { resolver as downloadKind } from '../blocks/download/resolve';
 import { resolver as embedKind } from '../blocks/embed/resolve';
 import { resolver as formKind } from '../blocks/form/resolve';
+import { resolver as hoursKind } from '../blocks/hours/resolve';
 import { resolver as linksKind } from '../blocks/links/resolve';
+import { resolver as newsKind } from '../blocks/news/resolve';
 import { resolver as noticeKind } from '../blocks/notice/resolve';
 import { resolver as paramsKind } from '../blocks/params/resolve';
 import { resolver as qrKind } from '../blocks/qr/resolve';
@@ -30,7 +32,9 @@ export const blockResolvers = {
   download: downloadKind,
   embed: embedKind,
   form: formKind,
+  hours: hoursKind,
   links: linksKind,
+  news: newsKind,
   notice: noticeKind,
   params: paramsKind,
   qr: qrKind,

@@ -7,7 +7,9 @@ import { viewer as datesKind } from '../blocks/dates/view';
 import { viewer as downloadKind } from '../blocks/download/view';
 import { viewer as embedKind } from '../blocks/embed/view';
 import { viewer as formKind } from '../blocks/form/view';
+import { viewer as hoursKind } from '../blocks/hours/view';
 import { viewer as linksKind } from '../blocks/links/view';
+import { viewer as newsKind } from '../blocks/news/view';
 import { viewer as noticeKind } from '../blocks/notice/view';
 import { viewer as paramsKind } from '../blocks/params/view';
 import { viewer as qrKind } from '../blocks/qr/view';
@@ -26,7 +28,9 @@ export const blockViewers = {
   download: downloadKind,
   embed: embedKind,
   form: formKind,
+  hours: hoursKind,
   links: linksKind,
+  news: newsKind,
   notice: noticeKind,
   params: paramsKind,
   qr: qrKind,

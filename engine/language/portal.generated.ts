@@ -50,6 +50,8 @@ export interface PortalDefinition {
   breaks?: Break[];
   /** Links of the footer, in order. */
   footer?: LinkItem[];
+  /** What residents come for most often, in order. The page for an unknown address offers it. */
+  tasks?: LinkItem[];
   /** Side menu shown until the office has sent its own. */
   menu?: MenuItem[];
   /** Configuration flags used until the office has sent its configuration. */
@@ -109,6 +111,8 @@ export interface Office {
   officeName?: Text;
   /** Address line for letterheads. */
   address?: string;
+  /** Telephone of the office, for pages where a resident cannot go on: an unknown address, a technical break. */
+  phone?: string;
   /** Where faults of security are reported, as an address that begins with mailto:, https:// or tel:. /.well-known/security.txt (RFC 9116) says it; without it there is no such file. */
   securityContact?: string;
   /** True: the footer says that the data are samples. */

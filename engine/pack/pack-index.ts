@@ -156,6 +156,8 @@ export interface PackIndex {
     readonly portalName: string;
     readonly officeName: string;
     readonly address: string;
+    /** Left out where nobody says it. */
+    readonly phone?: string;
     /** Where faults of security are reported; left out where nobody says. */
     readonly securityContact?: string;
     readonly sample: boolean;
@@ -172,6 +174,8 @@ export interface PackIndex {
     readonly start: string;
     readonly routes: PortalRoutes;
     readonly footer: readonly ShellLink[];
+    /** What residents come for most often; left out where nobody says it. */
+    readonly tasks?: readonly ShellLink[];
     readonly menu: readonly ShellMenuItem[];
     /** Planned breaks of the whole portal; left out where there are none. */
     readonly breaks?: readonly PlannedBreak[];

@@ -124,3 +124,34 @@ describe('a PDF without endpoint', () => {
       expect(parseDocumentOrder(wrong)).toBeNull();
   });
 });
+
+describe('an answer that is final', () => {
+  const kod = { '12': { final: true } } as const;
+  const screenWith = (others: Readonly<Record<string, SourceState>>) => {
+    const service = buildService({
+      sources: { dane: { endpoint: '/dane', response: {}, onError: { kod } }, inne: { endpoint: '/inne', response: {} } },
+      values: { razem: '=[dane, inne]' },
+      blocks: [
+        { id: 'a', block: 'record', title: 'A', of: '=dane', fields: [{ id: 'nazwa', label: 'Nazwa' }] },
+        { id: 'b', block: 'record', title: 'B', of: '=values.razem', fields: [{ id: 'nazwa', label: 'Nazwa' }] },
+      ],
+      pdf: { fileName: 'dane.pdf' },
+    });
+    const error = { kind: 'office', status: 404, kod: '12', opis: 'Nie ma takiej osoby.' } as const;
+    return resolveService(service, { typed: {}, applied: null }, { dane: { status: 'error', error }, ...others }, evaluate, buildContext());
+  };
+
+  test('offers no other try and no file', () => {
+    const { blocks, pdf } = screenWith({ inne: { status: 'ready', data: {} } });
+    expect(blocks[0]).toMatchObject({ state: { status: 'error', message: 'Nie ma takiej osoby.', final: true } });
+    expect(pdf).toBeNull();
+  });
+
+  test('is not final for what also needs an answer that another try may bring', () => {
+    const error = { kind: 'http', status: 502, kod: null, opis: null } as const;
+    const { blocks, pdf } = screenWith({ inne: { status: 'error', error } });
+    expect(blocks[1]).toMatchObject({ state: { status: 'error', retry: ['dane', 'inne'] } });
+    expect(blocks[1]).not.toHaveProperty('state.final');
+    expect(pdf).toBeNull();
+  });
+});

@@ -10,11 +10,12 @@ import type { ScreenPlan } from './plan-screen';
 
 type Pdf = NonNullable<ServiceDefinition['pdf']>;
 
-/** The PDF of the whole screen; above the limit of rows its tables take its place. Null where there is none, also because nobody would draw it. */
+/** The PDF of the whole screen; above the limit of rows its tables take its place. Null where there is none, also because nobody would draw it, or because the office knows nothing that could stand in it. */
 export function resolvePdf(plan: ScreenPlan, blocks: readonly BlockModel[]): ScreenPdf | null {
   const { screen } = plan;
   const { pdf } = screen.service.definition;
   if (!pdf || (pdf.endpoint === undefined && screen.context.portalDraws === false)) return null;
+  if (allModels(blocks).some((block) => 'state' in block && block.state.status === 'error' && block.state.final)) return null;
   const offered =
     readinessOf(screen, 'pdf').status === 'ready' && (pdf.when === undefined || screen.evaluate(pdf.when, screen.scope) === true);
   const tooLong = offered ? tooLongOf(screen, blocks) : null;

@@ -2,12 +2,12 @@ import type { OfficeRequest } from '../requests/office-call';
 
 /**
  * waiting: the resident must choose something first; loading: an answer is pending; error: an answer could not be loaded; ready: can be
- * drawn. `retry` names the sources to call again.
+ * drawn. `retry` names the sources to call again; with `final` another try would change nothing, so none is offered.
  */
 export type BlockStatus =
   | { readonly status: 'waiting' }
   | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly message: string; readonly retry: readonly string[] }
+  | { readonly status: 'error'; readonly message: string; readonly retry: readonly string[]; readonly final?: true }
   | { readonly status: 'ready' };
 
 /** The models of the kinds by the kind's name. Each kind adds its own where it is written (`engine/blocks/<kind>/model.ts`). */

@@ -33,7 +33,8 @@ export function sourceReadiness(screen: Screen, id: string, source: Source, dema
   if (state.status !== 'error') return { status: 'loading' };
   if (isEmptyFor(source, state.error)) return { status: 'ready' };
   if (source.onError?.silent === true) return { status: 'silent' };
-  return { status: 'error', message: errorWords(screen, source.onError, state.error), retry: [id] };
+  const isFinal = placementOf(source, state.error)?.final === true;
+  return { status: 'error', message: errorWords(screen, source.onError, state.error), retry: [id], ...(isFinal && { final: true }) };
 }
 
 /** Whether a failure counts as an answer that holds nothing. */

@@ -1,8 +1,10 @@
-import { type ContentTree, failure, folderAddress, folderParam, isRecord, type Result, success } from '../../engine';
+import { type ContentTree, failure, folderAddress, folderParam, isRecord, type Language, type Result, success } from '../../engine';
 
 /** A folder of the office's content: where it opens, and what lies in it. */
 export interface ContentFolder {
   readonly name: string;
+  /** Language of the name where the office says that it is not that of the page. */
+  readonly language: Language | null;
   /** Address of the screen with this folder open. */
   readonly address: string;
   readonly pages: readonly ContentPage[];
@@ -12,6 +14,7 @@ export interface ContentFolder {
 /** A page that the office writes itself. */
 export interface ContentPage {
   readonly name: string;
+  readonly language: Language | null;
   readonly fileName: string;
 }
 
@@ -25,10 +28,11 @@ export function parseContentTree(answer: unknown, { route, block }: Pick<Content
     steps.length === 0 ? route : `${route}?${folderParam(block)}=${encodeURIComponent(folderAddress(steps))}`;
   const folderOf = (value: Readonly<Record<string, unknown>>, steps: Parameters<typeof folderAddress>[0]): ContentFolder => ({
     name: steps.at(-1)?.name ?? text(value.nazwaMenu) ?? '',
+    language: text(value.jezyk),
     address: addressOf(steps),
     pages: records(value.strony).flatMap((page) => {
       const [name, fileName] = [text(page.nazwa), text(page.link)];
-      return name === null || fileName === null ? [] : [{ name, fileName }];
+      return name === null || fileName === null ? [] : [{ name, language: text(page.jezyk), fileName }];
     }),
     folders:
       steps.length >= deepest

@@ -1,4 +1,4 @@
-import type { PackEntry, SearchWords } from '../../engine';
+import type { Language, PackEntry, SearchWords } from '../../engine';
 import { type ContentFolder, contentBelow, type PlacedContent } from '../answers/content-tree';
 import type { MenuItem } from '../answers/side-menu';
 import type { ListedGroup, ListedService } from '../services-list/services-list';
@@ -8,6 +8,8 @@ export interface SearchPlace {
   /** Tells it apart from every other place. */
   readonly key: string;
   readonly title: string;
+  /** Language of a title of the office that is not translated. */
+  readonly language?: Language;
   /** Group of the services list; null for what is in none. */
   readonly group: string | null;
   readonly intro: string;
@@ -70,16 +72,21 @@ function contentAt(content: PlacedContent, tree: string): SearchPlace {
   const group = [tree, ...content.above].join(' › ');
   const place = { group, intro: '', alsoKnownAs: [] };
   if (content.kind === 'folder') {
-    const { name, address } = content.folder;
-    return { ...place, key: address, title: name, leads: { kind: 'folder', address } };
+    const { name, language, address } = content.folder;
+    return { ...place, key: address, title: name, ...inLanguage(language), leads: { kind: 'folder', address } };
   }
-  const { name, fileName } = content.page;
+  const { name, language, fileName } = content.page;
   return {
     ...place,
     key: `page ${fileName}`,
     title: name,
+    ...inLanguage(language),
     leads: { kind: 'page', item: { target: fileName, kind: 'STRONA_WLASNA', newTab: false } },
   };
+}
+
+function inLanguage(language: Language | null): Pick<SearchPlace, 'language'> {
+  return language === null ? {} : { language };
 }
 
 function pageAt(item: MenuItem): SearchPlace {

@@ -61,11 +61,24 @@ const sources: SearchSources = {
       title: 'Formularze i procedury',
       root: {
         name: 'Procedury',
+        language: null,
         address: '/procedury',
-        pages: [{ name: 'Parki', fileName: 'parki' }],
+        pages: [{ name: 'Parki', language: null, fileName: 'parki' }],
         folders: [
-          { name: 'Zwierzęta', address: '/procedury?p.folder=1', pages: [{ name: 'Adopcja kota', fileName: 'kot.html' }], folders: [] },
-          { name: 'Inne', address: '/procedury?p.folder=2', pages: [{ name: 'Adopcja kota', fileName: 'kot.html' }], folders: [] },
+          {
+            name: 'Zwierzęta',
+            language: null,
+            address: '/procedury?p.folder=1',
+            pages: [{ name: 'Adopcja kota', language: null, fileName: 'kot.html' }],
+            folders: [],
+          },
+          {
+            name: 'Inne',
+            language: null,
+            address: '/procedury?p.folder=2',
+            pages: [{ name: 'Adopcja kota', language: null, fileName: 'kot.html' }],
+            folders: [],
+          },
         ],
       },
     },

@@ -10,6 +10,7 @@ export interface FirstWords {
     readonly retry: string;
     readonly checking: string;
     readonly still: string;
+    readonly phone: string;
   };
 }
 
@@ -24,6 +25,7 @@ export function firstWords(translate: Translate): FirstWords {
       retry: translate('maintenance.retry'),
       checking: translate('maintenance.checking'),
       still: translate('maintenance.still'),
+      phone: translate('maintenance.phone'),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { breakOn, breakSpan } from '../../engine';
+import { OfficePhone } from '../blocks/frame/OfficePhone';
 import { Button } from '../controls/Button';
 import { assetAddress, type OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
@@ -45,6 +46,7 @@ export function MaintenancePage({ settings, pack }: MaintenancePageProps) {
       <p role="status" className="break-status">
         {check === 'lasting' ? words.still : ''}
       </p>
+      <OfficePhone words={words.phone} phone={office?.phone} />
     </main>
   );
 }

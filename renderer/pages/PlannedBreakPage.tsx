@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { breakOn, breakSpan } from '../../engine';
+import { OfficePhone } from '../blocks/frame/OfficePhone';
 import { Button } from '../controls/Button';
 import { portalRoutes } from '../navigation/portal-routes';
 import type { FoundService } from '../pack/find-service';
@@ -53,6 +54,7 @@ export function PlannedBreakPage({ found, moment, onRetry }: PlannedBreakPagePro
         <p>
           <Link href={portalRoutes().services}>{t('unknown.link')}</Link>
         </p>
+        <OfficePhone words={t('maintenance.phone')} phone={pack.index.office.phone} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { OfficePhone } from '../blocks/frame/OfficePhone';
 import { Button } from '../controls/Button';
 import { portalRoutes } from '../navigation/portal-routes';
 import { usePortal } from '../pack/use-pack';
@@ -29,6 +30,7 @@ export function ServiceBreakPage() {
         <p>
           <Link href={portalRoutes().services}>{t('unknown.link')}</Link>
         </p>
+        <OfficePhone words={t('maintenance.phone')} phone={pack.index.office.phone} />
       </div>
     </>
   );

@@ -881,7 +881,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Informacje. */
+  /** Aktualności; Informacje; Sprawy gminne w jednym miejscu. */
   'GET /pi/informacje': {
     query: {};
     /** Tree of information: folders, content pages and files of the e-office. */
@@ -900,6 +900,8 @@ export interface OfficeApi {
         rozszerzenie: string;
         /** Address of the file after adresEUrzedu. */
         link: string;
+        /** Language of the name of the file when the call asked for another: pl, en, de or uk. Absent or null when it is in the language of the call. */
+        jezyk?: string | null;
       }[];
       /**
        * Content pages of the folder.
@@ -911,6 +913,10 @@ export interface OfficeApi {
         nazwa: string;
         /** File name of the content page. */
         link: string;
+        /** Day on which the page was published, for news; absent or null for a page that is no news. */
+        dataOgloszenia?: string | null;
+        /** Language of the name of the page when the call asked for another: pl, en, de or uk. Absent or null when it is in the language of the call. */
+        jezyk?: string | null;
       }[];
       /**
        * Folders of the folder.
@@ -920,6 +926,8 @@ export interface OfficeApi {
       katalogi: {
         /** Name of the folder. */
         nazwaMenu: string;
+        /** Language of the name of the folder when the call asked for another: pl, en, de or uk. Absent or null when it is in the language of the call. */
+        jezyk?: string | null;
         /**
          * Files of the folder.
          *
@@ -932,6 +940,8 @@ export interface OfficeApi {
           rozszerzenie: string;
           /** Address of the file after adresEUrzedu. */
           link: string;
+          /** Language of the name of the file when the call asked for another: pl, en, de or uk. Absent or null when it is in the language of the call. */
+          jezyk?: string | null;
         }[];
         /**
          * Content pages of the folder.
@@ -943,6 +953,10 @@ export interface OfficeApi {
           nazwa: string;
           /** File name of the content page. */
           link: string;
+          /** Day on which the page was published, for news; absent or null for a page that is no news. */
+          dataOgloszenia?: string | null;
+          /** Language of the name of the page when the call asked for another: pl, en, de or uk. Absent or null when it is in the language of the call. */
+          jezyk?: string | null;
         }[];
         /**
          * Folders of the folder.
@@ -1083,6 +1097,37 @@ export interface OfficeApi {
       email?: string | null;
       /** Address of a map that is shown in a frame. */
       mapaUrl?: string | null;
+      /** Address (https) that opens the place of the office in an application with maps; null or absent when there is none. */
+      mapaAplikacjaUrl?: string | null;
+      /** Opening hours of each place of the office; null or absent when the office says them in words only. */
+      godzinyPracy?:
+        | {
+            /** Name of the place. */
+            nazwa: string;
+            /**
+             * Its hours; a day may have several, a day without any is closed.
+             *
+             * Items: Hours on a day of the week.
+             */
+            dni: {
+              /** Day of the week: 1 for Monday to 7 for Sunday. */
+              dzienTygodnia: number;
+              /** Opens, as HH:mm. */
+              odGodziny: string;
+              /** Closes, as HH:mm. */
+              doGodziny: string;
+            }[];
+          }[]
+        | null;
+      /** Days on which all places are closed, such as holidays; null or absent when there are none. */
+      dniZamkniete?:
+        | {
+            /** The day. */
+            dzien: string;
+            /** Why, for example the name of a holiday. */
+            nazwa: string;
+          }[]
+        | null;
       /** Additional entry 1, plain text. */
       kontaktDodatkowyWpis1?: string | null;
       /** Additional entry 2, plain text. */
@@ -1180,6 +1225,8 @@ export interface OfficeApi {
         rozszerzenie: string;
         /** Address of the file after adresEUrzedu. */
         link: string;
+        /** Language of the name of the file when the call asked for another: pl, en, de or uk. Absent or null when it is in the language of the call. */
+        jezyk?: string | null;
       }[];
       /**
        * Content pages of the folder.
@@ -1191,6 +1238,10 @@ export interface OfficeApi {
         nazwa: string;
         /** File name of the content page. */
         link: string;
+        /** Day on which the page was published, for news; absent or null for a page that is no news. */
+        dataOgloszenia?: string | null;
+        /** Language of the name of the page when the call asked for another: pl, en, de or uk. Absent or null when it is in the language of the call. */
+        jezyk?: string | null;
       }[];
       /**
        * Folders of the folder.
@@ -1200,6 +1251,8 @@ export interface OfficeApi {
       katalogi: {
         /** Name of the folder. */
         nazwaMenu: string;
+        /** Language of the name of the folder when the call asked for another: pl, en, de or uk. Absent or null when it is in the language of the call. */
+        jezyk?: string | null;
         /**
          * Files of the folder.
          *
@@ -1212,6 +1265,8 @@ export interface OfficeApi {
           rozszerzenie: string;
           /** Address of the file after adresEUrzedu. */
           link: string;
+          /** Language of the name of the file when the call asked for another: pl, en, de or uk. Absent or null when it is in the language of the call. */
+          jezyk?: string | null;
         }[];
         /**
          * Content pages of the folder.
@@ -1223,6 +1278,10 @@ export interface OfficeApi {
           nazwa: string;
           /** File name of the content page. */
           link: string;
+          /** Day on which the page was published, for news; absent or null for a page that is no news. */
+          dataOgloszenia?: string | null;
+          /** Language of the name of the page when the call asked for another: pl, en, de or uk. Absent or null when it is in the language of the call. */
+          jezyk?: string | null;
         }[];
         /**
          * Folders of the folder.
@@ -1279,6 +1338,8 @@ export interface OfficeApi {
       tytul: string;
       /** Language of the text when the call asked for another: pl, en, de or uk. Absent or null when the text is in the language of the call. */
       jezyk?: string | null;
+      /** Day on which the page was published, for news; absent or null for a page that is no news. */
+      dataOgloszenia?: string | null;
     };
   };
   /** . */
@@ -2692,6 +2753,13 @@ export interface Services {
     params: {};
     forms: {};
   };
+  aktualnosci: {
+    rows: {
+      aktualnosci: unknown;
+    };
+    params: {};
+    forms: {};
+  };
   'aktywacja-konta-urzedowego': {
     rows: {};
     params: {};
@@ -3171,7 +3239,26 @@ export interface Services {
     };
   };
   kontakt: {
-    rows: {};
+    rows: {
+      /** A place. */
+      godziny: {
+        /** Name of the place. */
+        nazwa: string;
+        /**
+         * Its hours; a day may have several, a day without any is closed.
+         *
+         * Items: Hours on a day of the week.
+         */
+        dni: {
+          /** Day of the week: 1 for Monday to 7 for Sunday. */
+          dzienTygodnia: number;
+          /** Opens, as HH:mm. */
+          odGodziny: string;
+          /** Closes, as HH:mm. */
+          doGodziny: string;
+        }[];
+      };
+    };
     params: {};
     forms: {};
   };
@@ -3950,6 +4037,7 @@ export interface Services {
   };
   'strona-glowna': {
     rows: {
+      aktualnosci: unknown;
       /** A tile. */
       kafelki: {
         /** File name of a content page, route of a built-in page, or address of another site: as typ says. */

@@ -4,6 +4,12 @@ import type { Language } from '../../engine';
 /** A text for residents, by language. Polish is used where a language is missing. */
 export type LocalText = { readonly pl: string; readonly [language: Language]: string };
 
+/** A place of the office with its hours: days of the week from 1 for Monday, times as HH:mm. */
+export interface OpenPlace {
+  readonly name: LocalText;
+  readonly days: readonly { readonly weekday: number; readonly from: string; readonly until: string }[];
+}
+
 // Columns, keys and references are those of migrations/, which tables.test.ts compares; indexes and checks are in migrations/ alone.
 const linkKinds = ['STRONA_WLASNA', 'STRONA_WBUDOWANA', 'LINK'] as const;
 const day = (name: string) => date(name, { mode: 'string' });
@@ -70,6 +76,9 @@ export const contact = pgTable('contact', {
   fax: text('fax'),
   email: text('email'),
   mapAddress: text('map_address'),
+  openingHours: jsonb('opening_hours').$type<readonly OpenPlace[]>(),
+  closedDays: jsonb('closed_days').$type<readonly { readonly day: string; readonly name: LocalText }[]>(),
+  mapAppAddress: text('map_app_address'),
 });
 
 export const contactEntry = pgTable('contact_entry', {
@@ -81,6 +90,7 @@ export const contentPage = pgTable('content_page', {
   fileName: varchar('file_name', { length: 200 }).primaryKey(),
   title: local('title').notNull(),
   html: local('html').notNull(),
+  publishedOn: day('published_on'),
 });
 
 export const contentFolder = pgTable('content_folder', {

@@ -127,7 +127,13 @@ test('a person who is on no list reads the sentence of the office, and nothing i
   await page.getByLabel('Numer PESEL').fill(pesel);
   await page.getByRole('button', { name: 'Sprawdź' }).click();
   await expect(page.getByRole('alert').filter({ hasText: opis })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toBeDisabled();
+  // Whoever is on no list will not be found by a second try, and there is nothing to save.
+  await expect(page.getByRole('button', { name: 'Pobierz PDF' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: opis }).getByRole('link', { name: '+48 22 555 01 00' })).toHaveAttribute(
+    'href',
+    'tel:+48225550100',
+  );
   // The check digit is correct; whether the person exists is for the office to say.
   await page.getByLabel('Numer PESEL').fill('12345678903');
   await page.getByRole('button', { name: 'Sprawdź' }).click();

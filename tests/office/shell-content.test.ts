@@ -19,8 +19,8 @@ interface Link {
 
 interface Folder {
   readonly nazwaMenu: string;
-  readonly pliki: readonly { readonly nazwa: string; readonly rozszerzenie: string; readonly link: string }[];
-  readonly strony: readonly { readonly nazwa: string; readonly link: string }[];
+  readonly pliki: readonly { readonly nazwa: string; readonly jezyk?: string; readonly rozszerzenie: string; readonly link: string }[];
+  readonly strony: readonly { readonly nazwa: string; readonly link: string; readonly dataOgloszenia?: string }[];
   readonly katalogi: readonly Folder[];
 }
 
@@ -75,6 +75,17 @@ describe('procedures and information', () => {
       expect([pliki, strony, katalogi].every(Array.isArray)).toBe(true);
       for (const file of pliki) expect(Object.keys(file).sort()).toEqual(['link', 'nazwa', 'rozszerzenie']);
     }
+  });
+
+  it('say the day of news, and the language of a name where it is not the one asked for', async () => {
+    const folders = async (language: Language) => allFolders(await ask<Folder>('/pi/informacje', language));
+    const news = (await folders('uk')).flatMap(({ strony }) => strony).filter(({ dataOgloszenia }) => dataOgloszenia !== undefined);
+    expect(news.length).toBeGreaterThan(2);
+    for (const { link, dataOgloszenia } of news)
+      expect(await ask(`/pi/strona?nazwaPliku=${link}&lang=uk`)).toMatchObject({ dataOgloszenia });
+    const files = async (language: Language) => (await folders(language)).flatMap(({ pliki }) => pliki.map(({ jezyk }) => jezyk));
+    expect(new Set(await files('uk'))).toEqual(new Set(['pl']));
+    expect(new Set(await files('pl'))).toEqual(new Set([undefined]));
   });
 
   it('lead to pages that exist and to files that the e-office serves as what their extension says', async () => {

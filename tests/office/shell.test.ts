@@ -122,7 +122,11 @@ describe.each([
       czyOtwieracWNowejKarcie: false,
     });
     // The contact page also names the recipient of transfers.
-    expect(await ask('/pi/kontakt')).toEqual({ ...menu.kontakt, nazwaOdbiorcy: 'Urząd Gminy Brzezie Leśne' });
+    expect(await ask('/pi/kontakt')).toMatchObject({
+      ...menu.kontakt,
+      nazwaOdbiorcy: 'Urząd Gminy Brzezie Leśne',
+      godzinyPracy: [{ nazwa: 'Urząd' }, { nazwa: 'Kasa' }],
+    });
     await office().database.update(menuItem).set({ visible: true, position: 2 }).where(eq(menuItem.id, 2));
   });
 

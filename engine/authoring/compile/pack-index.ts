@@ -39,6 +39,7 @@ export function packIndex(
       portalName: word(portal.office.portalName, 'office.portalName'),
       officeName: word(portal.office.officeName, 'office.officeName'),
       address: portal.office.address ?? '',
+      ...(portal.office.phone !== undefined && { phone: portal.office.phone }),
       ...(portal.office.securityContact !== undefined && { securityContact: portal.office.securityContact }),
       sample: portal.office.sample ?? false,
       arms: portal.office.arms ?? null,

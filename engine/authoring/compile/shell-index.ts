@@ -39,14 +39,17 @@ export function shellIndex(
     const call = callOf(name);
     return call !== null && isScreen(goTo) ? [{ id, call, route: goTo, block }] : [];
   });
+  const linksOf = (part: 'footer' | 'tasks') =>
+    (portal[part] ?? [])
+      .filter(leadsSomewhere)
+      .flatMap(({ id, label, goTo }) => (typeof goTo === 'string' ? [{ id, label: word(label, `${part}.${id}.label`), goTo }] : []));
   return {
     calls: Object.fromEntries(found),
     ...(trees.length > 0 && { contentTrees: trees }),
     start: portal.shell?.start ?? portal.shell?.routes?.services ?? services[0]?.route ?? '/',
     routes: portalRoutes(portal.shell?.routes ?? {}),
-    footer: (portal.footer ?? [])
-      .filter(leadsSomewhere)
-      .flatMap(({ id, label, goTo }) => (typeof goTo === 'string' ? [{ id, label: word(label, `footer.${id}.label`), goTo }] : [])),
+    footer: linksOf('footer'),
+    ...(portal.tasks && { tasks: linksOf('tasks') }),
     menu: (portal.menu ?? []).filter(leadsSomewhere).map(({ id, label, goTo, position, visible }) => ({
       id,
       label: word(label, `menu.${id}.label`),

@@ -1,4 +1,5 @@
 import type { BlockStatus } from '../../screen/block-model';
+import type { Language } from '../../values/language';
 
 declare module '../../screen/block-model' {
   interface BlockModels {
@@ -6,13 +7,19 @@ declare module '../../screen/block-model' {
   }
 }
 
+interface InLanguage {
+  /** Language of the name, null where it is that of the page. */
+  readonly language: Language | null;
+}
+
 /** A folder of the office's tree of files. */
-export interface FolderModel {
+export interface FolderModel extends InLanguage {
   readonly name: string;
   readonly folders: readonly FolderModel[];
-  readonly pages: readonly { readonly name: string; readonly link: string }[];
+  /** `day` is in words, null for a page without one. */
+  readonly pages: readonly (InLanguage & { readonly name: string; readonly link: string; readonly day: string | null })[];
   /** `address` is the full address of the file, null while its base is not known. */
-  readonly files: readonly { readonly name: string; readonly extension: string; readonly address: string | null }[];
+  readonly files: readonly (InLanguage & { readonly name: string; readonly extension: string; readonly address: string | null })[];
 }
 
 /** Folders, pages and files of the office. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderModel } from '../../../engine';
-import { mostInEntry, shortened } from '../../controls/long-words';
 import { isFileThere } from '../../office/fetch-office';
+import { EntryName, InLanguage } from './EntryName';
 import { fileAddress, fileKind } from './file-address';
 
 /** A file of the e-office, opened in a new tab. If its server has the portal's own origin, a missing file is reported here. */
@@ -10,7 +10,7 @@ export function FileRow({ file }: { readonly file: FolderModel['files'][number] 
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);
   const address = file.address === null ? null : fileAddress(file.address, location.href);
-  const name = shortened(file.name, mostInEntry);
+  const name = <EntryName entry={file} />;
   const kind = fileKind(file.extension);
   const note = kind === null ? t('browser.file') : t('browser.fileOfKind', { kind });
 
@@ -34,7 +34,10 @@ export function FileRow({ file }: { readonly file: FolderModel['files'][number] 
           {name}
         </a>
       )}
-      <span className="folder-note">{address === null ? note : `${note}, ${t('link.newTab')}`}</span>
+      <span className="folder-note">
+        {address === null ? note : `${note}, ${t('link.newTab')}`}
+        <InLanguage language={file.language} />
+      </span>
       <p role="alert" className="file-problem folder-problem">
         {failed ? t('browser.fileFailed') : null}
       </p>

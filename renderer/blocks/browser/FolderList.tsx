@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { FolderModel } from '../../../engine';
 import { keyed } from '../../controls/keyed';
-import { mostInEntry, shortened } from '../../controls/long-words';
 import { PageButton } from '../../controls/PageButton';
 import { writtenNumbers } from '../../controls/written-numbers';
 import { OfficeLink } from '../frame/OfficeLink';
+import { EntryName, InLanguage } from './EntryName';
 import { FileRow, RowIcon } from './FileRow';
 import { entriesOf, type FolderEntry } from './folder-entries';
 
@@ -50,9 +50,12 @@ function EntryRow({ entry, state, addressOf }: { readonly entry: FolderEntry } &
         <li>
           <RowIcon kind="folder" />
           <Link className="folder-row" href={addressOf(entry.step)} state={state}>
-            {shortened(entry.folder.name, mostInEntry)}
+            <EntryName entry={entry.folder} />
           </Link>
-          <span className="folder-note">{t('browser.items', { count: entriesOf(entry.folder).length })}</span>
+          <span className="folder-note">
+            {t('browser.items', { count: entriesOf(entry.folder).length })}
+            <InLanguage language={entry.folder.language} />
+          </span>
         </li>
       );
     case 'page':
@@ -60,9 +63,13 @@ function EntryRow({ entry, state, addressOf }: { readonly entry: FolderEntry } &
         <li>
           <RowIcon kind="page" />
           <OfficeLink target={entry.page.link} kind="STRONA_WLASNA" newTab={false} className="folder-row">
-            {shortened(entry.page.name, mostInEntry)}
+            <EntryName entry={entry.page} />
           </OfficeLink>
-          <span className="folder-note">{t('browser.page')}</span>
+          <span className="folder-note">
+            {t('browser.page')}
+            {entry.page.day === null ? null : `, ${entry.page.day}`}
+            <InLanguage language={entry.page.language} />
+          </span>
         </li>
       );
     case 'file':

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FolderModel } from '../../../engine';
 import { wayTo } from './folder-way';
 
-const folder = (name: string, ...folders: FolderModel[]): FolderModel => ({ name, folders, pages: [], files: [] });
+const folder = (name: string, ...folders: FolderModel[]): FolderModel => ({ name, language: null, folders, pages: [], files: [] });
 const root = folder('Procedury', folder('Budowa', folder('Zjazdy'), folder('Mapy')), folder('Podatki'));
 const at = (search: string) => wayTo(root, 'pliki', { path: '/procedury', search });
 

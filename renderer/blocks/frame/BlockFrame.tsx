@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { BlockStatus } from '../../../engine';
 import { Failure } from '../../controls/Failure';
 import { Waiting } from '../../controls/Waiting';
+import { usePortal } from '../../pack/use-pack';
+import { OfficePhone } from './OfficePhone';
 
 interface BlockFrameProps {
   readonly state: BlockStatus;
@@ -22,8 +25,23 @@ export function BlockFrame({ state, rows, height, retry, children }: BlockFrameP
     case 'loading':
       return <Waiting rows={rows} {...(height === undefined ? {} : { height })} />;
     case 'error':
-      return <Failure message={state.message} onRetry={() => retry(state.retry)} />;
+      return state.final ? (
+        <FinalFailure message={state.message} />
+      ) : (
+        <Failure message={state.message} onRetry={() => retry(state.retry)} />
+      );
     case 'ready':
       return children();
   }
+}
+
+/** What another try would not change: the office may know more on the telephone. */
+function FinalFailure({ message }: { readonly message: string }) {
+  const { t } = useTranslation();
+  const { phone } = usePortal().pack.index.office;
+  return (
+    <Failure message={message} onRetry={null}>
+      <OfficePhone words={t('failure.phone')} phone={phone} />
+    </Failure>
+  );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { createSearch, type FoundPlace, type SearchSources, searchPlaces } from '../../../portal/search';
 import { useContentTrees } from '../../start/use-content-trees';
+import { Words } from '../../texts/Words';
 import { OfficeLink } from '../frame/OfficeLink';
 import { LockIcon } from '../services/Legend';
 import { ServiceLink } from '../services/ServiceEntry';
@@ -59,7 +60,8 @@ function FoundList({ found }: { readonly found: readonly FoundPlace[] }) {
   );
 }
 
-function PlaceLink({ place: { title, leads } }: Pick<FoundPlace, 'place'>) {
+function PlaceLink({ place: { title, language, leads } }: Pick<FoundPlace, 'place'>) {
+  const words = <Words text={title} language={language} />;
   switch (leads.kind) {
     case 'service':
       return (
@@ -71,15 +73,15 @@ function PlaceLink({ place: { title, leads } }: Pick<FoundPlace, 'place'>) {
     case 'screen':
       return (
         <OfficeLink target={leads.route} kind={null} newTab={false}>
-          {title}
+          {words}
         </OfficeLink>
       );
     case 'folder':
-      return <Link href={leads.address}>{title}</Link>;
+      return <Link href={leads.address}>{words}</Link>;
     case 'page':
       return (
         <OfficeLink target={leads.item.target} kind={leads.item.kind} newTab={leads.item.newTab}>
-          {title}
+          {words}
         </OfficeLink>
       );
   }

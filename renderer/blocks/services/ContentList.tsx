@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { type ContentFolder, contentBelow } from '../../../portal';
 import { keyed } from '../../controls/keyed';
 import { useContentTrees } from '../../start/use-content-trees';
+import { Words } from '../../texts/Words';
 import { Heading } from '../frame/Heading';
 import { OfficeLink } from '../frame/OfficeLink';
 
@@ -35,7 +36,9 @@ function FolderContent({ folder: { folders, pages }, withPages, className }: Fol
     <ul className={className}>
       {folders.map((folder) => (
         <li key={folder.address}>
-          <Link href={folder.address}>{folder.name}</Link>
+          <Link href={folder.address}>
+            <Words text={folder.name} language={folder.language ?? undefined} />
+          </Link>
           {folder.folders.length + (withPages ? folder.pages.length : 0) === 0 ? null : (
             <FolderContent folder={folder} withPages={withPages} />
           )}
@@ -45,7 +48,7 @@ function FolderContent({ folder: { folders, pages }, withPages, className }: Fol
         ? keyed(pages, ({ fileName }) => fileName).map(({ key, item }) => (
             <li key={key}>
               <OfficeLink target={item.fileName} kind="STRONA_WLASNA" newTab={false}>
-                {item.name}
+                <Words text={item.name} language={item.language ?? undefined} />
               </OfficeLink>
             </li>
           ))

@@ -1,6 +1,8 @@
 import type { contact, contactEntry } from '../../../server/database';
 import { local } from '../texts/local';
 
+const hours = (weekdays: readonly number[], from: string, until: string) => weekdays.map((weekday) => ({ weekday, from, until }));
+
 /** Contact data of the sample office. Its names end in .example and its telephone numbers are not in use. */
 export const sampleContact: typeof contact.$inferInsert = {
   officeName: local(
@@ -16,22 +18,31 @@ export const sampleContact: typeof contact.$inferInsert = {
   fax: '+48 22 555 01 01',
   email: 'urzad@brzezie-lesne.example',
   mapAddress: '/e-urzad/mapa-dojazdu.svg',
+  mapAppAddress: 'https://www.openstreetmap.org/?mlat=52.2319&mlon=21.0067#map=17/52.2319/21.0067',
+  openingHours: [
+    {
+      name: local('Urząd', 'Office', 'Gemeindeverwaltung', 'Управління'),
+      days: [hours([1], '09:00', '17:00'), hours([2, 3, 4, 5], '07:30', '15:30')].flat(),
+    },
+    {
+      name: local('Kasa', 'Cash desk', 'Kasse', 'Каса'),
+      days: [hours([1], '09:00', '14:00'), hours([2, 3, 4], '07:30', '14:00'), hours([5], '07:30', '12:00')].flat(),
+    },
+  ],
+  closedDays: [
+    { day: '2026-12-24', name: local('Wigilia', 'Christmas Eve', 'Heiligabend', 'Святвечір') },
+    { day: '2026-12-25', name: local('Boże Narodzenie', 'Christmas', 'Weihnachten', 'Різдво') },
+    { day: '2027-01-01', name: local('Nowy Rok', 'New Year', 'Neujahr', 'Новий рік') },
+    { day: '2027-01-06', name: local('Święto Trzech Króli', 'Epiphany', 'Heilige Drei Könige', 'Богоявлення') },
+    { day: '2027-03-29', name: local('Poniedziałek Wielkanocny', 'Easter Monday', 'Ostermontag', 'Великодній понеділок') },
+    { day: '2027-05-03', name: local('Święto Konstytucji', 'Constitution Day', 'Tag der Verfassung', 'День Конституції') },
+    { day: '2027-05-27', name: local('Boże Ciało', 'Corpus Christi', 'Fronleichnam', 'Свято Божого Тіла') },
+    { day: '2027-11-01', name: local('Wszystkich Świętych', 'All Saints’ Day', 'Allerheiligen', 'День усіх святих') },
+    { day: '2027-11-11', name: local('Święto Niepodległości', 'Independence Day', 'Unabhängigkeitstag', 'День незалежності') },
+  ],
 };
 
 const entries = [
-  local('Poniedziałek: 9.00–17.00', 'Monday: 9 a.m. to 5 p.m.', 'Montag: 9–17 Uhr', 'Понеділок: 9.00–17.00'),
-  local(
-    'Od wtorku do piątku: 7.30–15.30',
-    'Tuesday to Friday: 7.30 a.m. to 3.30 p.m.',
-    'Dienstag bis Freitag: 7.30–15.30 Uhr',
-    'З вівторка до п’ятниці: 7.30–15.30',
-  ),
-  local(
-    'Kasa: do 14.00, w piątek do 12.00',
-    'Cash desk: until 2 p.m., Friday until 12 noon',
-    'Kasse: bis 14 Uhr, freitags bis 12 Uhr',
-    'Каса: до 14.00, у п’ятницю до 12.00',
-  ),
   local(
     'Skrytka ePUAP: /brzezielesne/urzad',
     'ePUAP mailbox: /brzezielesne/urzad',

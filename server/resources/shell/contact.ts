@@ -30,12 +30,27 @@ export async function readContact(database: Database, language: Language) {
   };
 }
 
+/** When the office is open, and where an application with maps finds it. */
+async function readVisit(database: Database, language: Language) {
+  const [given] = await database.select().from(contact);
+  return {
+    mapaAplikacjaUrl: given?.mapAppAddress ?? null,
+    godzinyPracy:
+      given?.openingHours?.map(({ name, days }) => ({
+        nazwa: inLanguage(name, language),
+        dni: days.map(({ weekday, from, until }) => ({ dzienTygodnia: weekday, odGodziny: from, doGodziny: until })),
+      })) ?? null,
+    dniZamkniete: given?.closedDays?.map(({ day, name }) => ({ dzien: day, nazwa: inLanguage(name, language) })) ?? null,
+  };
+}
+
 /** The contact screen's data. */
 export const contactResources = [
   defineResource('GET /pi/kontakt', {
     query: {},
     answer: async ({ database, language }) => ({
       ...(await readContact(database, language)),
+      ...(await readVisit(database, language)),
       // A bank takes one name, whatever language the resident reads.
       nazwaOdbiorcy: (await readContact(database, originalLanguage)).nazwaUrzedu,
     }),

@@ -3,7 +3,7 @@ import type { Language } from '../../../engine';
 import { accepted, defineResource, type QueryReader, refused } from '../../calls/define-resource';
 import { contentPage, type LocalText } from '../../database/shell-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { inLanguage } from './in-language';
+import { inLanguage, otherLanguage } from './in-language';
 
 // Pages are rows, not files: a name is only ever compared. What cannot be a name does not reach the database.
 const fileName: QueryReader<string> = (text) => {
@@ -18,8 +18,14 @@ export const contentPageResources = [
     answer: async ({ database, query, language }) => {
       const [page] = await database.select().from(contentPage).where(eq(contentPage.fileName, query.nazwaPliku));
       if (!page) throw new OfficeFailure('unknownPage');
-      const jezyk = page.html[language] === undefined ? 'pl' : language;
-      return { html: htmlIn(page.html, language), tytul: inLanguage(page.title, language), jezyk };
+      const day = page.publishedOn;
+      const jezyk = otherLanguage(page.html, language) ?? language;
+      return {
+        html: htmlIn(page.html, language),
+        tytul: inLanguage(page.title, language),
+        jezyk,
+        ...(day !== null && { dataOgloszenia: day }),
+      };
     },
   }),
 ];

@@ -14,7 +14,7 @@ export const information: SampleFolder = {
   folders: [
     {
       name: local('Aktualności', 'News', 'Aktuelles', 'Новини'),
-      pages: ['budzet-obywatelski.html', 'remont-ulicy-lesnej.html'],
+      pages: ['urzad-w-swieta.html', 'budzet-obywatelski.html', 'remont-ulicy-lesnej.html'],
       files: [
         notice(
           'Regulamin budżetu obywatelskiego',

@@ -25,7 +25,28 @@ export const newsPages = (): readonly SamplePage[] => [
     ),
   },
   {
+    fileName: 'urzad-w-swieta.html',
+    publishedOn: '2026-11-16',
+    title: local(
+      'Urząd w Wigilię jest zamknięty',
+      'The office is closed on Christmas Eve',
+      'An Heiligabend ist die Gemeindeverwaltung geschlossen',
+      'На Святвечір управління зачинене',
+    ),
+    html: local(
+      `<p>W czwartek 24 grudnia 2026 r. urząd i kasa są zamknięte. W pozostałe dni robocze pracujemy jak zwykle.</p>
+<p>Awarie wodociągu zgłaszaj całą dobę: <a href="tel:+48225550199">+48 22 555 01 99</a>.</p>`,
+      `<p>On Thursday, 24 December 2026, the office and the cash desk are closed. On all other working days we are open as usual.</p>
+<p>Report faults of the water supply day and night: <a href="tel:+48225550199">+48 22 555 01 99</a>.</p>`,
+      `<p>Am Donnerstag, dem 24. Dezember 2026, sind Gemeindeverwaltung und Kasse geschlossen. An allen anderen Werktagen arbeiten wir wie gewohnt.</p>
+<p>Störungen der Wasserversorgung melden Sie rund um die Uhr: <a href="tel:+48225550199">+48 22 555 01 99</a>.</p>`,
+      `<p>У четвер, 24 грудня 2026 р., управління й каса зачинені. В інші робочі дні працюємо як звичайно.</p>
+<p>Про аварії водогону повідомляйте цілодобово: <a href="tel:+48225550199">+48 22 555 01 99</a>.</p>`,
+    ),
+  },
+  {
     fileName: 'budzet-obywatelski.html',
+    publishedOn: '2026-11-02',
     title: local('Budżet obywatelski 2027', 'Participatory budget 2027', 'Bürgerhaushalt 2027', 'Бюджет участі 2027'),
     html: local(
       `<p>Mieszkańcy zdecydują, na co gmina wyda 240 000 zł. Projekty przyjmujemy do 15 grudnia 2026 r.</p>
@@ -44,6 +65,7 @@ export const newsPages = (): readonly SamplePage[] => [
   },
   {
     fileName: 'remont-ulicy-lesnej.html',
+    publishedOn: '2026-10-01',
     title: local('Remont ulicy Leśnej', 'Roadworks in ul. Leśna', 'Bauarbeiten in der ul. Leśna', 'Ремонт вулиці Лесьної'),
     html: local(
       `<p>Od 5 października do 18 grudnia 2026 r. ulica Leśna jest zamknięta między Rynkiem a szkołą.</p>

@@ -6,6 +6,8 @@ export interface SamplePage {
   readonly title: LocalText;
   /** HTML. Headings begin with h2, because the title is the h1. */
   readonly html: LocalText;
+  /** Day of publication of news, as yyyy-MM-dd. */
+  readonly publishedOn?: string;
 }
 
 /** A file of the e-office: a form to fill in, or a notice to read. */

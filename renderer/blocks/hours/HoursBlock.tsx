@@ -1,0 +1,88 @@
+import './hours.css';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Opening, type OpeningHours, officeTimeZone, openingAt, timeWords } from '../../../engine';
+import { keyed } from '../../controls/keyed';
+import { BlockFrame } from '../frame/BlockFrame';
+import { Heading } from '../frame/Heading';
+import type { BlockProps } from '../frame/nested-blocks';
+import { useRegionName } from '../frame/region-name';
+
+/** When the office is open, and whether it is now. */
+export function HoursBlock({ block, level, retry }: BlockProps<'hours'>) {
+  return (
+    <BlockFrame state={block.state} rows={6} retry={retry}>
+      {() => (block.places.length === 0 && block.whenEmpty === null ? null : <Hours block={block} level={level} />)}
+    </BlockFrame>
+  );
+}
+
+function Hours({ block, level }: Pick<BlockProps<'hours'>, 'block' | 'level'>) {
+  const { t } = useTranslation();
+  const id = `${block.id}-title`;
+  const name = useRegionName(block.title, id);
+  const moment = useMinute();
+  return (
+    <section className="block" {...name}>
+      <Heading level={level} id={id} hidden={false}>
+        {block.title}
+      </Heading>
+      {block.places.length === 0 ? <p className="empty">{block.whenEmpty}</p> : null}
+      <div className="hours-places">
+        {keyed(block.places, (place) => place.name).map(({ key, item: { name: place, hours, lines } }) => (
+          <div key={key} className="hours-place">
+            <table className="hours">
+              <caption>{place}</caption>
+              <tbody>
+                {lines.map(({ days, times }) => (
+                  <tr key={days}>
+                    <th scope="row">{days}</th>
+                    <td>{times}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <Now hours={hours} moment={moment} />
+          </div>
+        ))}
+      </div>
+      {block.closed.length === 0 ? null : (
+        <p>
+          {t('hours.closedDays')} {block.closed.map(({ day, reason }) => (reason === '' ? day : `${day} (${reason})`)).join(', ')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Now({ hours, moment }: { readonly hours: OpeningHours; readonly moment: number }) {
+  const { t, i18n } = useTranslation();
+  const opening = openingAt(hours, moment, officeTimeZone);
+  return (
+    <p className="hours-now" data-open={opening.isOpen}>
+      {opening.isOpen ? t('hours.open', { until: timeWords(opening.until) }) : closedWords(opening)}
+    </p>
+  );
+
+  function closedWords({ reason, next }: Extract<Opening, { readonly isOpen: false }>) {
+    const closed = reason ? t('hours.closedFor', { reason }) : t('hours.closed');
+    if (next === null) return closed;
+    const from = timeWords(next.from);
+    if (next.inDays === 0) return `${closed} ${t('hours.today', { from })}`;
+    if (next.inDays === 1) return `${closed} ${t('hours.tomorrow', { from })}`;
+    const day = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+    return `${closed} ${t('hours.later', { day: day.format(new Date(next.day)), from })}`;
+  }
+}
+
+const minute = 60_000;
+
+/** The moment, anew each minute. */
+function useMinute(): number {
+  const [moment, setMoment] = useState(Date.now);
+  useEffect(() => {
+    const clock = setInterval(() => setMoment(Date.now()), minute);
+    return () => clearInterval(clock);
+  }, []);
+  return moment;
+}
