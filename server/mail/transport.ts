@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../database/database';
 import { contact } from '../database/shell-tables';
@@ -27,11 +28,14 @@ export function smtpTransport({ smtpUrl, database, sender }: SmtpOptions): MailT
   const server = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
   return {
     keeps: false,
-    async send({ recipient, language, subject, body, html, unsubscribe = null }) {
+    async send({ id, recipient, language, subject, body, html, unsubscribe = null }) {
       const [office] = await database.select({ email: contact.email }).from(contact);
       const { name, address } = sender();
+      const from = office?.email ?? address;
       await server.sendMail({
-        from: { name, address: office?.email ?? address },
+        from: { name, address: from },
+        // Mail programs show a letter once whose answer was lost and that was sent again.
+        messageId: messageId({ id, recipient, subject, body }, from),
         // An object is one address. A string would be parsed and could contain several.
         to: { name: '', address: recipient },
         subject,
@@ -48,4 +52,10 @@ export function smtpTransport({ smtpUrl, database, sender }: SmtpOptions): MailT
     },
     close: () => server.close(),
   };
+}
+
+/** The same at each attempt to send a letter. The hash keeps letters of two databases apart whose numbers are equal, as after a restore. */
+function messageId({ id, ...said }: Pick<Letter, 'recipient' | 'subject' | 'body'> & { readonly id: number }, from: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
+  return `<letter-${id}-${hash}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }

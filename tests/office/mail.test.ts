@@ -97,6 +97,21 @@ describe('a letter', () => {
     expect(textTo('niezapisana@poczta.example')).toMatch(/^(?![\s\S]*List-Unsubscribe)/);
   });
 
+  it('has the same Message-ID at each attempt, which names nobody, and no two letters share one', async () => {
+    const transport = smtpTransport({
+      smtpUrl: smtp.url,
+      database: office.database,
+      sender: () => ({ name: 'Urząd', address: 'portal@localhost' }),
+    });
+    const before = smtp.messages.length;
+    for (const id of [71, 71, 72]) await transport.send({ ...letterTo('ponowiona@poczta.example'), id });
+    transport.close();
+    const ids = smtp.messages.slice(before).map(({ text }) => /^Message-ID:\s+(\S+)$/im.exec(text)?.[1]);
+    expect(ids[0]).toMatch(/^<letter-71-[0-9a-f]{16}@[a-z.-]+>$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).toMatch(/^<letter-72-/);
+  });
+
   it('is sent once by two servers that look at the same moment', async () => {
     const clock = () => new Date('2026-12-24T11:00:00Z');
     const outboxes = [outboxAt(clock), outboxAt(clock), outboxAt(clock)];

@@ -145,7 +145,11 @@ describe.each([
   it('an unknown page is answered with 404, kod and opis in the language of the call', async () => {
     const { status, body } = await office().get('/api/pi/strona?nazwaPliku=nie-ma.html&lang=en');
     expect([status, body]).toEqual([404, { kod: 16, opis: 'There is no such page. It may have been removed or moved.' }]);
-    expect(await ask('/pi/strona')).toEqual({ kod: 7, opis: 'Zapytanie ma błędne dane: nazwaPliku.' });
+    // A resident is told no name of a parameter.
+    expect(await ask('/pi/strona')).toEqual({
+      kod: 7,
+      opis: 'Urząd nie przyjął tego zapytania, bo jego dane są niepełne albo błędne. Otwórz stronę jeszcze raz.',
+    });
   });
 
   it.each(hostileNames)('the page name %j finds nothing', async (name) => {

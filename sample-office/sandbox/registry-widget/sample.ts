@@ -90,7 +90,7 @@ export const registers = [
 
 /** Words of both pages. */
 export const words = {
-  statuses: local('Stan sprawy', 'Case status', 'Stand der Sache', 'Стан справ'),
+  statuses: local('Stan sprawy', 'Case status', 'Stand der Angelegenheit', 'Стан справ'),
   registers: local('Rejestry', 'Registers', 'Register', 'Реєстри'),
   find: local('Szukaj po numerze lub nazwie', 'Search by number or name', 'Nach Nummer oder Name suchen', 'Шукати за номером або назвою'),
   none: local('Nic takiego nie ma.', 'There is nothing like that.', 'Es gibt nichts Passendes.', 'Нічого такого немає.'),

@@ -19,7 +19,7 @@ const items: readonly Omit<Item, 'id' | 'position'>[] = [
   {
     ...builtIn,
     link: '/statusy-i-rejestry',
-    name: local('Stan sprawy i rejestry', 'Case status and registers', 'Stand der Sache und Register', 'Стан справ і реєстри'),
+    name: local('Stan sprawy i rejestry', 'Case status and registers', 'Stand der Angelegenheit und Register', 'Стан справ і реєстри'),
   },
   { ...ownPage, link: 'godziny-pracy.html', name: local('Godziny pracy', 'Opening hours', 'Öffnungszeiten', 'Години роботи') },
   { ...ownPage, link: 'o-gminie.html', name: local('O gminie', 'About the municipality', 'Über die Gemeinde', 'Про громаду') },
