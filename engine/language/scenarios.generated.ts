@@ -168,6 +168,8 @@ export interface ExpectedScreen {
   texts?: ExpectedTexts;
   qrCodes?: ExpectedQrCodes;
   dates?: ExpectedDatesById;
+  news?: ExpectedNewsById;
+  hours?: ExpectedHoursById;
   downloads?: ExpectedDownloads;
   embeds?: ExpectedEmbeds;
   contents?: ExpectedContents;
@@ -459,6 +461,8 @@ export interface ExpectedPart {
   texts?: ExpectedTexts;
   qrCodes?: ExpectedQrCodes;
   dates?: ExpectedDatesById;
+  news?: ExpectedNewsById;
+  hours?: ExpectedHoursById;
   downloads?: ExpectedDownloads;
   embeds?: ExpectedEmbeds;
   contents?: ExpectedContents;
@@ -613,6 +617,40 @@ export interface ExpectedDates {
   fileName?: string;
   /** Entries in order: day and text. */
   entries?: string[][];
+}
+/** Links with days by id of their block. */
+export interface ExpectedNewsById {
+  [k: string]: ExpectedNews;
+}
+/** Links with days. */
+export interface ExpectedNews {
+  /** Heading. */
+  title?: string;
+  /** False: the heading is only for screen readers. */
+  titleShown?: boolean;
+  state?: BlockState;
+  /** Sentence when there is no link; null when there are links or nothing is said. */
+  whenEmpty?: string | null;
+  /** Links in order: day, text and target, and the language of the text where it is another. */
+  links?: string[][];
+  /** Text and target of the further link; null when there is none. */
+  all?: string[] | null;
+}
+/** Opening hours by id of their block. */
+export interface ExpectedHoursById {
+  [k: string]: ExpectedHours;
+}
+/** Opening hours. */
+export interface ExpectedHours {
+  /** Heading. */
+  title?: string;
+  state?: BlockState;
+  /** Sentence when there are no hours; null when there are, or nothing is said. */
+  whenEmpty?: string | null;
+  /** The places in order: their name, then each line as days and hours. */
+  places?: string[][];
+  /** Closed days that come, in order: day and reason. */
+  closed?: string[][];
 }
 /** Download buttons by id. */
 export interface ExpectedDownloads {
