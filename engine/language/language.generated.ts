@@ -99,6 +99,8 @@ export type Block =
   | ServicesBlock
   | SearchBlock
   | QrBlock
+  | NewsBlock
+  | HoursBlock
   | DatesBlock
   | DownloadBlock
   | EmbedBlock
@@ -402,6 +404,8 @@ export interface KodPlacement {
   message?: Text;
   /** True: this error only means that there is nothing to show. */
   treatAsEmpty?: boolean;
+  /** True: the same question would be answered in the same way, for example because nobody has this number. The message is then shown without a button for another try. */
+  final?: true;
 }
 /** A choice from a list. */
 export interface ChoiceParam {
@@ -1290,6 +1294,8 @@ export interface BrowserBlock {
   root: Expression;
   /** Field with the name of a folder. */
   name: Id;
+  /** Field with the language of the name of a folder, page or file as a code such as uk, where it is not that of the page. The list says so and marks the name for screen readers. */
+  language?: Id;
   /** Field with the folders of a folder. */
   folders: Id;
   /** Where the files of a folder stand. */
@@ -1311,6 +1317,8 @@ export interface BrowserBlock {
     name: Id;
     /** Field with the file name of a content page. */
     link: Id;
+    /** Field with the day of a page, as yyyy-MM-dd; it stands beside the link. */
+    day?: Id;
   };
   /** Address that is put before the link of a file, or a formula that gives it. */
   fileBase?: Value;
@@ -1363,6 +1371,78 @@ export interface QrBlock {
   alt: Text;
   /** Text shown in place of a code. Without it nothing is shown. */
   whenEmpty?: Text;
+}
+/** Links that the office sends with a day each, the newest first. A row without a day is left out. */
+export interface NewsBlock {
+  /** Name of the block. */
+  id: Id;
+  /** Links with days. */
+  block: 'news';
+  /** Heading. */
+  title: Text;
+  /** False: the heading is only for screen readers. */
+  showTitle?: boolean;
+  /** Shown only while this is true. */
+  visible?: Expression;
+  /** A formula that gives a list of what has a day. */
+  rows: Expression;
+  /** Only rows for which this is true. */
+  where?: Expression;
+  /** The day, as yyyy-MM-dd. A row without one is left out. */
+  day: Expression;
+  /** Text of the link. */
+  label: Expression;
+  /** Language of the office's text as a code such as uk, where it is not that of the page. The page says so and marks the text for screen readers. */
+  language?: Expression;
+  /** Where the link leads: an address of the portal, of another site, or a file name of a content page. */
+  link: Expression;
+  /** Kind of link: STRONA_WBUDOWANA (page of the portal), STRONA_WLASNA (content page) or LINK (another site). */
+  kind?: Expression;
+  /** Most links shown. Without it all. */
+  most?: number;
+  /** A further link, for example to a screen with all of them. It is shown when there is any. */
+  all?: LinkItem;
+  /** Text shown when there is none. Without it nothing is shown then. */
+  whenEmpty?: Text;
+}
+/** When the office is open: a table of hours for each place, and whether it is open at this moment, by the time of the office. */
+export interface HoursBlock {
+  /** Name of the block. */
+  id: Id;
+  /** Opening hours. */
+  block: 'hours';
+  /** Heading. */
+  title: Text;
+  /** Shown only while this is true. */
+  visible?: Expression;
+  /** The places: a formula that gives a list. */
+  rows: Expression;
+  /** Name of a place, for example the office or the cash desk. */
+  name: Expression;
+  times: HoursTimes;
+  closed?: HoursClosed;
+  /** Text shown when there are no hours. Without it nothing is shown then. */
+  whenEmpty?: Text;
+}
+/** Where the hours of a place stand. A day may have several; a day without any is closed. */
+export interface HoursTimes {
+  /** Field of a place with its hours. */
+  list: Id;
+  /** Field with the day of the week: 1 for Monday to 7 for Sunday. */
+  weekday: Id;
+  /** Field with the time at which the place opens, as HH:mm. */
+  from: Id;
+  /** Field with the time at which the place closes, as HH:mm. */
+  until: Id;
+}
+/** Days on which all places are closed, such as holidays. */
+export interface HoursClosed {
+  /** The days: a formula that gives a list. */
+  rows: Expression;
+  /** Field with the day, as yyyy-MM-dd. */
+  day: Id;
+  /** Field with the reason in words, for example the name of a holiday. */
+  reason: Id;
 }
 /** Days as a file for the resident's own calendar (.ics). Without any day nothing is shown. */
 export interface DatesBlock {
