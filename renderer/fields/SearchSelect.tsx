@@ -69,7 +69,6 @@ export function SearchSelect({ id, field, problem, onChange, onLeave, children }
         : found.count > found.entries.length
           ? t('fields.foundMore', { count: found.count, shown: found.entries.length })
           : t('fields.found', { count: found.count });
-  const heard = usePaused(search.popupOpen ? words : '', 600);
   const shown = tooFew || isLoading ? [] : search.groupedOptions.filter((entry) => 'label' in entry);
   return (
     <FieldFrame {...{ id, label, hint, problem, required }} kind="single">
@@ -103,11 +102,22 @@ export function SearchSelect({ id, field, problem, onChange, onLeave, children }
           </div>
         ) : null}
       </div>
-      <p role="status" className="visually-hidden">
-        {heard.value}
-      </p>
+      <Heard words={search.popupOpen ? words : ''} />
       {children}
     </FieldFrame>
+  );
+}
+
+/**
+ * What a screen reader hears when typing pauses. It is drawn by itself: when the field was drawn once more after a list had come, the hook
+ * would forget the entry that the arrow keys had reached.
+ */
+function Heard({ words }: { readonly words: string }) {
+  const heard = usePaused(words, 600);
+  return (
+    <p role="status" className="visually-hidden">
+      {heard.value}
+    </p>
   );
 }
 
