@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ScreenContext } from '../../engine';
 import { Button, DialogForm, describedBy, FieldFrame, fieldId, firstInDialog, ModalDialog } from '../../renderer/widget-contract';
 import { CodeField } from '../login/CodeField';
@@ -22,6 +22,13 @@ export function ProofDialog({ id, t, busy, kinds, onProof, onClose }: ProofDialo
   const [value, setValue] = useState('');
   const [empty, setEmpty] = useState(false);
   const field = `${id}-proof-${kind}`;
+  // Who takes the other proof goes on typing; the dialog itself has put the focus into the first field.
+  const shown = useRef(kind);
+  useEffect(() => {
+    if (shown.current === kind) return;
+    shown.current = kind;
+    document.getElementById(fieldId(field))?.focus();
+  }, [kind, field]);
   const other = kinds.find((one) => one !== kind);
   const type = (typed: string) => {
     setValue(typed);

@@ -366,3 +366,22 @@ test('the footer of every page links to the site map, the contact, the statement
     await expect(heading(page, name)).toBeFocused();
   }
 });
+
+test('the home page has the two newest of the office’s news with their days and a way to all of them; what is not translated is marked and says its language', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/strona-glowna');
+  const news = page.getByRole('navigation', { name: 'Aktualności' });
+  await expect(news.getByRole('listitem')).toHaveText(['16.11.2026Urząd w Wigilię jest zamknięty', '02.11.2026Budżet obywatelski 2027']);
+  await news.getByRole('link', { name: 'Wszystkie aktualności' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aktualności' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Budżet obywatelski 2027' }).click();
+  await expect(page.getByText('Ogłoszono 02.11.2026.')).toBeVisible();
+
+  await page.goto('/informacje?informacje.folder=1-novyny&lang=uk');
+  const file = page.getByRole('listitem').filter({ hasText: 'Regulamin' });
+  await expect(file.locator('a [lang=pl]')).toHaveText('Regulamin budżetu obywatelskiego');
+  await expect(file).toContainText('мова: Polski');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Бюджет участі' }).locator('[lang]')).toHaveCount(0);
+});

@@ -93,6 +93,7 @@ test('two-factor login is switched on, asked for by keyboard alone, and switched
   await expect(proof).toHaveCount(0);
   await page.getByRole('button', { name: 'Zapisz' }).click();
   await proof.getByRole('button', { name: 'Potwierdź hasłem' }).click();
+  await expect(proof.getByLabel('Hasło', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
   await proof.getByLabel('Hasło', { exact: true }).fill('Zle-haslo-1');
