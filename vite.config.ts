@@ -42,12 +42,12 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /[\\/]renderer[\\/](main\.tsx|(blocks[\\/]frame|controls|files)[\\/].+\.tsx?)$/,
+              test: /[\\/]renderer[\\/](main\.tsx|(blocks[\\/]frame|controls|files)[\\/](?!use-delivery|ConfirmDialog|selection|save-sheet|sheet-worker).+\.tsx?)$/,
             },
             // A widget with a table of its own needs its frame alone; it stands on a screen with tables anyway, which mostly have links and a search.
             {
               name: 'table',
-              test: /[\\/]renderer[\\/]blocks[\\/](table|links)[\\/](?!VirtualRows|TableFilters|ColumnFilterField|OfficePager).+\.tsx?$/,
+              test: /[\\/]renderer[\\/]blocks[\\/](table|links)[\\/](?!VirtualRows|TableFilters|ColumnFilterField|OfficePager|SendButton|TickedRows|TickedButton).+\.tsx?$/,
             },
           ],
         },

@@ -8,6 +8,7 @@ export type { FolderModel } from './blocks/browser/model';
 export type { ChartPoint } from './blocks/chart/model';
 export { type Opening, type OpeningHours, openingAt } from './blocks/hours/opening';
 export { timeWords } from './blocks/hours/week-words';
+export type { SelectionActionModel, SelectionModel, TableSending } from './blocks/table/sending';
 export type { TileModel } from './blocks/tiles/model';
 export type { DateModel } from './controls/date/field';
 export type { NumberModel } from './controls/number/field';
@@ -105,6 +106,7 @@ export {
   type RowActionModel,
   type SortOrder,
   type TableModel,
+  totalText,
 } from './screen/table-model';
 export { assertNever } from './values/assert-never';
 export { contentHash } from './values/content-hash';

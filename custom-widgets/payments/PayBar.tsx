@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { ScreenContext } from '../../engine';
 import { amountWords } from '../../portal';
+import { type Selection, useChosen } from '../../renderer/widget-contract';
 import { ExplainedButton } from './ExplainedButton';
 import { chosenOf, hasOneAccount, type Instalment, isPayable, totalOf } from './instalment';
 import { costOf, type Offer, offersFor } from './providers';
-import { type Selection, useChosen } from './selection';
 
 interface PayBarProps {
   readonly id: string;
   readonly instalments: readonly Instalment[];
-  readonly selection: Selection;
+  readonly selection: Selection<number>;
   /** True when another choice of filters has taken a selection away. */
   readonly isCleared: boolean;
   readonly offers: readonly Offer[];

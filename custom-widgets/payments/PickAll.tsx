@@ -1,11 +1,11 @@
 import type { ScreenContext } from '../../engine';
+import { type Selection, useChosen } from '../../renderer/widget-contract';
 import { chosenOf, type PayableInstalment } from './instalment';
-import { type Selection, useChosen } from './selection';
 
 interface PickAllProps {
   readonly id: string;
   readonly payable: readonly PayableInstalment[];
-  readonly selection: Selection;
+  readonly selection: Selection<number>;
   readonly t: ScreenContext['translate'];
 }
 

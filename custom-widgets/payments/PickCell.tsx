@@ -1,14 +1,13 @@
 import { assertNever, type ScreenContext } from '../../engine';
 import { amountWords } from '../../portal';
-import { ToneIcon } from '../../renderer/widget-contract';
+import { type Selection, ToneIcon, useIsChosen } from '../../renderer/widget-contract';
 import { type Instalment, isPayable, type PayableInstalment } from './instalment';
-import { type Selection, useIsChosen } from './selection';
 
 interface PickCellProps {
   readonly instalment: Instalment;
   /** Name of the row, so that its box differs from those of other rows. */
   readonly about: string;
-  readonly selection: Selection;
+  readonly selection: Selection<number>;
   readonly context: ScreenContext;
 }
 

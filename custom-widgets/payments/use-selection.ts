@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useKeptPart } from '../../renderer/widget-contract';
+import { createSelection, type Selection, useKeptPart } from '../../renderer/widget-contract';
 import { idsKept, keptSelection } from './kept-selection';
-import { createSelection, type Selection } from './selection';
 
 const nothing: readonly number[] = [];
 
 /** What is selected, and whether another choice of filters has taken a selection away. */
 interface HeldSelection {
-  readonly selection: Selection;
+  readonly selection: Selection<number>;
   readonly isCleared: boolean;
 }
 
@@ -26,7 +25,12 @@ export function useSelection(filters: string, preselected: readonly number[] | n
   const isSame = held.filters === filters;
   const now = isSame
     ? held
-    : { filters, selection: createSelection(), isCleared: held.selection.chosen().size > 0, isFirst: held.selection.chosen().size === 0 };
+    : {
+        filters,
+        selection: createSelection<number>(),
+        isCleared: held.selection.chosen().size > 0,
+        isFirst: held.selection.chosen().size === 0,
+      };
   if (!isSame) setHeld(now);
   const { selection, isFirst } = now;
   // Only what the rows were first shown with is ticked: a row that becomes overdue later is not.

@@ -165,6 +165,10 @@ function actionsOf(screen: Screen, block: TableBlock): RowActionModel[] {
       if (file) return [{ action: 'download', id: action.id, label: words(screen, action.label), file, problems }];
       return action.otherwise === undefined ? [] : [{ action: 'none', id: action.id, text: words(screen, action.otherwise) }];
     }
+    if (action.action === 'send') {
+      if (offered) return [{ action: 'send', id: action.id, label: words(screen, action.label) }];
+      return action.otherwise === undefined ? [] : [{ action: 'none', id: action.id, text: words(screen, action.otherwise) }];
+    }
     const goTo = offered ? evaluateValue(action.goTo, screen.scope, screen.evaluate) : null;
     if (typeof goTo !== 'string' || !/^\/(?![/\\])/.test(goTo) || leadsNowhere(goTo, screen.context)) return [];
     const state = Object.fromEntries(

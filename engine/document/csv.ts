@@ -3,8 +3,8 @@ import { headingText, type TableModel, totalText } from '../screen/table-model';
 const byteOrderMark = '\ufeff';
 const separator = ';';
 const lineEnd = '\r\n';
-// A plus sign begins a telephone number; a spreadsheet would remove it from a number.
-const numberPattern = /^-?\d+(?:,\d+)?$/;
+/** A number as files have it. A plus sign begins a telephone number; a spreadsheet would remove it from a number. */
+export const numberPattern = /^-?\d+(?:,\d+)?$/;
 // Spreadsheets run a cell that begins with one of these as a formula; some also accept the full-width forms of East Asian keyboards.
 const formulaStart = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
@@ -33,8 +33,10 @@ function withMark({ marks }: TableModel, cells: readonly string[], mark: string)
   return marks === null ? cells : [...cells, mark];
 }
 
-// The label is put into the first column without a total; if every column has one, it is left out.
-function totalsLine(table: TableModel, order: readonly number[]): readonly string[] | null {
+/**
+ * The totals row of a file, null without one. The label is put into the first column without a total; if every column has one, it is left out.
+ */
+export function totalsLine(table: TableModel, order: readonly number[]): readonly string[] | null {
   const { columns, rowCount } = table;
   const totals = (order.length < rowCount ? table.totals?.among?.(order) : null) ?? table.totals;
   if (!totals) return null;

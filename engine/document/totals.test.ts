@@ -38,7 +38,10 @@ function outputsOf(lista: readonly object[], suma?: number) {
     screen: block.table.totals?.cells([0, 1]),
     csv: toCsv(block.table, [0, 1, 2]).trimEnd().split('\r\n').at(-1),
     paper: part?.kind === 'table' ? part.totals?.cells : null,
-    scenario: viewTable(block, { viewBlocks: () => ({}) }).totals?.cells,
+    scenario: viewTable(block, {
+      viewBlocks: () => ({}),
+      trial: { typed: () => ({}), violations: () => [], answer: () => null, stateOf: () => ({ status: 'loading' }) },
+    }).totals?.cells,
   };
 }
 

@@ -48,6 +48,10 @@ export function totalsOf(
   return {
     label,
     cells: (pageRows) => Object.fromEntries(summed.map((column) => [column.id, cellOnce(column, pageRows)])),
+    sumsOf: (places) =>
+      Object.fromEntries(
+        summed.filter(({ total }) => total?.value === undefined).map((column) => [column.id, cellOf(column, places, places)]),
+      ),
     among(found) {
       const places = Array.from(found);
       const isOfFound = ({ total }: Column) => total?.value === undefined && total?.scope !== 'page';

@@ -111,7 +111,9 @@ export type Cell = string | number | null;
 /** Sets the id of the HTML element, so that an address can lead to it (#name), for example a11y-status. Unique on the screen. */
 export type Anchor = string;
 /** A button in a row. */
-export type RowAction = DownloadAction | OpenAction;
+export type RowAction = DownloadAction | OpenAction | SendAction;
+/** A button for the ticked rows. */
+export type SelectionAction = SendTogetherAction | SendEachAction;
 /** Scale of a strength indicator, from the weakest level to the strongest. The strongest level whose condition is true and whose rule is met is shown while the field is not empty. */
 export type Strength = StrengthLevel[];
 /** A line among the fields of a form. */
@@ -651,6 +653,7 @@ export interface TableBlock {
   tones?: RowTone[];
   /** Buttons in each row. */
   actions?: RowAction[];
+  selection?: RowSelection;
   details?: RowDetails;
   /** Column that is the heading of each row on a narrow screen. By default the first column. */
   rowHeader?: Id;
@@ -798,6 +801,130 @@ export interface OpenAction {
   state?: {
     [k: string]: Value;
   };
+}
+/** Sends something about the row to the office, after a question if there is one. Pressed twice it sends once. */
+export interface SendAction {
+  /** Name of the action. */
+  id: Id;
+  /** Send. */
+  action: 'send';
+  /** Text of the button. */
+  label: Text;
+  /** The button is offered only in rows for which this is true. */
+  when?: Expression;
+  /** Text shown where it is not offered. */
+  otherwise?: Text;
+  confirm?: Confirm;
+  endpoint: Endpoint;
+  office?: OfficeName;
+  /** HTTP method. */
+  method?: 'POST' | 'PUT' | 'DELETE';
+  /** True: the call carries the user's token and the nip or pesel of the chosen subject. */
+  personal?: boolean;
+  /** True: the call is about the user's own account. It carries the token, but no subject. */
+  signedIn?: boolean;
+  query?: RowQuery;
+  /** Fields of the JSON body. Without them the call has no body. */
+  body?: RowQuery;
+  /** What the office answers. */
+  response?: Contract;
+  success: Success;
+  onError?: OnError;
+}
+/** A question before sending, asked after all checks have passed. */
+export interface Confirm {
+  /** Heading. */
+  title: Text;
+  /** The question. */
+  text: Text;
+  /** Text of the button that sends the form. */
+  yes: Text;
+  /** Text of the button that goes back to the form. */
+  no: Text;
+  /** True: the action cannot be undone, for example deleting an account. The button that sends is then drawn as dangerous, and the other button has the focus. */
+  danger?: boolean;
+}
+/** What happens after the form was sent. */
+export interface Success {
+  /** The answer counts as success only when this is true, for example =answer.czyZapisano. */
+  test?: Expression;
+  /** Message when the test is false. By default the message of onError. The input is kept. */
+  otherwise?: Text;
+  /** Message after success. With goTo it is shown on the next screen. */
+  message?: Text;
+  /** clear: empties the form; reset: returns to the loaded values; stay: keeps the input, which then counts as saved. */
+  then?: 'stay' | 'clear' | 'reset';
+  /** start: the answer has a token, and the resident is logged in with it; first: the same for the first login, with a welcome message; end: the resident is logged out by a call to the office; ended: the office has already ended the session, for example when it deleted the account, so the portal makes no call. */
+  session?: 'start' | 'first' | 'end' | 'ended';
+  /** Address inside the portal to go to, or a formula that gives it. If the formula is empty, the start page. */
+  goTo?: string;
+  /** State to pass to the screen of goTo, by name, for example the address to which a letter was sent. Never a password. */
+  state?: {
+    [k: string]: Value;
+  };
+  /** Sources that are called again. */
+  refresh?: Id[];
+}
+/** Residents tick rows and send them together. How many are ticked, and the sums of the columns with a total, are said above the buttons. */
+export interface RowSelection {
+  /** Only rows for which this is true can be ticked. */
+  when?: Expression;
+  /** Buttons for the ticked rows. */
+  actions: SelectionAction[];
+}
+/** Sends all ticked rows in one call. Formulas read them as selected.rows. */
+export interface SendTogetherAction {
+  /** Name of the action. */
+  id: Id;
+  /** Send in one call. */
+  action: 'sendTogether';
+  /** Text of the button. */
+  label: Text;
+  confirm?: Confirm;
+  endpoint: Endpoint;
+  office?: OfficeName;
+  /** HTTP method. */
+  method?: 'POST' | 'PUT' | 'DELETE';
+  /** True: the call carries the user's token and the nip or pesel of the chosen subject. */
+  personal?: boolean;
+  /** True: the call is about the user's own account. It carries the token, but no subject. */
+  signedIn?: boolean;
+  query?: SelectedQuery;
+  /** Fields of the JSON body. Without them the call has no body. */
+  body?: SelectedQuery;
+  /** What the office answers. */
+  response?: Contract;
+  success: Success;
+  onError?: OnError;
+}
+/** Query parameters by name; formulas may use selected. */
+export interface SelectedQuery {
+  [k: string]: Value;
+}
+/** Sends the ticked rows one after another, each in a call of its own. Those that were not sent stay ticked. */
+export interface SendEachAction {
+  /** Name of the action. */
+  id: Id;
+  /** Send one by one. */
+  action: 'sendEach';
+  /** Text of the button. */
+  label: Text;
+  confirm?: Confirm;
+  endpoint: Endpoint;
+  office?: OfficeName;
+  /** HTTP method. */
+  method?: 'POST' | 'PUT' | 'DELETE';
+  /** True: the call carries the user's token and the nip or pesel of the chosen subject. */
+  personal?: boolean;
+  /** True: the call is about the user's own account. It carries the token, but no subject. */
+  signedIn?: boolean;
+  query?: RowQuery;
+  /** Fields of the JSON body. Without them the call has no body. */
+  body?: RowQuery;
+  /** What the office answers. */
+  response?: Contract;
+  success: Success;
+  onError?: OnError;
 }
 /** More about a row, shown and hidden by a button. */
 export interface RowDetails {
@@ -1096,19 +1223,6 @@ export interface FormBack {
   /** Address inside the portal to go to, or a formula that gives it. */
   goTo: Value;
 }
-/** A question before sending, asked after all checks have passed. */
-export interface Confirm {
-  /** Heading. */
-  title: Text;
-  /** The question. */
-  text: Text;
-  /** Text of the button that sends the form. */
-  yes: Text;
-  /** Text of the button that goes back to the form. */
-  no: Text;
-  /** True: the action cannot be undone, for example deleting an account. The button that sends is then drawn as dangerous, and the other button has the focus. */
-  danger?: boolean;
-}
 /** How the form is sent. */
 export interface Submit {
   /** Text of the button. */
@@ -1141,27 +1255,6 @@ export interface Submit {
 /** Fields of a JSON body, each a literal, a formula, or an object of these. */
 export interface FormBody {
   [k: string]: FormBodyPart;
-}
-/** What happens after the form was sent. */
-export interface Success {
-  /** The answer counts as success only when this is true, for example =answer.czyZapisano. */
-  test?: Expression;
-  /** Message when the test is false. By default the message of onError. The input is kept. */
-  otherwise?: Text;
-  /** Message after success. With goTo it is shown on the next screen. */
-  message?: Text;
-  /** clear: empties the form; reset: returns to the loaded values; stay: keeps the input, which then counts as saved. */
-  then?: 'stay' | 'clear' | 'reset';
-  /** start: the answer has a token, and the resident is logged in with it; first: the same for the first login, with a welcome message; end: the resident is logged out by a call to the office; ended: the office has already ended the session, for example when it deleted the account, so the portal makes no call. */
-  session?: 'start' | 'first' | 'end' | 'ended';
-  /** Address inside the portal to go to, or a formula that gives it. If the formula is empty, the start page. */
-  goTo?: string;
-  /** State to pass to the screen of goTo, by name, for example the address to which a letter was sent. Never a password. */
-  state?: {
-    [k: string]: Value;
-  };
-  /** Sources that are called again. */
-  refresh?: Id[];
 }
 /** Blocks under one heading. */
 export interface SectionBlock {

@@ -360,6 +360,8 @@ export interface ExpectedTable {
     /** Buttons from left to right. */
     [k: string]: ExpectedAction[];
   };
+  /** What can be done with ticked rows; null where none can be ticked. */
+  selection?: null | ExpectedSelection;
   /** The button for details; null for a table without. */
   details?: null | ExpectedDetails;
   /** Lines of the CSV file of all rows in the start order; null when there is none. */
@@ -409,7 +411,7 @@ export interface ExpectedAction {
   id?: string;
   /** Text of the button; null where it is not offered. */
   label?: string | null;
-  /** The call of a download, written as in requests. */
+  /** The call of a download or of what is sent, written as in requests. */
   request?: string | null;
   /** File name. */
   fileName?: string | null;
@@ -423,6 +425,10 @@ export interface ExpectedAction {
   } | null;
   /** Text shown where it is not offered. */
   otherwise?: string | null;
+  /** The question before sending; null when none is asked. */
+  question?: null | ExpectedQuestion;
+  /** What the answer means; null when it was not sent. */
+  outcome?: null | ExpectedOutcome;
 }
 /** Messages shown when a file cannot be downloaded. */
 export interface ExpectedFileProblems {
@@ -433,6 +439,62 @@ export interface ExpectedFileProblems {
   };
   /** Message for any other failure; null means the office's own message. */
   otherwise?: string | null;
+}
+/** A question before sending. */
+export interface ExpectedQuestion {
+  /** Heading. */
+  title?: string;
+  /** The question. */
+  text?: string;
+  /** Text of the button that sends the form. */
+  yes?: string;
+  /** Text of the button that goes back to the form. */
+  no?: string;
+  /** True when what is sent cannot be taken back. */
+  danger?: boolean;
+}
+/** What the answer to a sent form means. */
+export interface ExpectedOutcome {
+  /** Whether it counts as success. */
+  done?: boolean;
+  /** Message for the resident, when it belongs to no field. */
+  message?: string | null;
+  /** The field that the office objects to, then the message; null when there is none. */
+  problem?: null | string[];
+  /** Address to go to. */
+  goTo?: string | null;
+  /** What happens to the input after success. */
+  input?: 'stay' | 'clear' | 'reset' | null;
+  /** Sources that are called again. */
+  refresh?: string[];
+  /** Whether the resident is logged in or out. */
+  session?: 'start' | 'first' | 'end' | 'ended' | null;
+  /** Whether sending again may help. */
+  mayRetry?: boolean;
+}
+/** The rows that residents can tick, and the buttons for them when all of these are ticked. */
+export interface ExpectedSelection {
+  /** Numbers of the rows that can be ticked, counted from 1. */
+  rows?: number[];
+  /** Sums of the ticked rows, by column id. */
+  sums?: {
+    [k: string]: string;
+  };
+  /** Buttons from left to right. */
+  actions?: ExpectedSelectionAction[];
+}
+/** A button for the ticked rows. */
+export interface ExpectedSelectionAction {
+  /** Name of the action. */
+  id?: string;
+  /** Text of the button. */
+  label?: string;
+  /** The question before sending; null when none is asked. */
+  question?: null | ExpectedQuestion;
+  /** The calls that it makes, written as in requests. */
+  requests?: string[];
+  /** What the answer means; null when it was not sent. */
+  outcome?: null | ExpectedOutcome;
 }
 /** Details of rows. */
 export interface ExpectedDetails {
@@ -810,38 +872,6 @@ export interface ExpectedGroup {
   empty?: string | null;
   /** How many items there may be; null for a group that is no list. */
   most?: number | null;
-}
-/** A question before sending. */
-export interface ExpectedQuestion {
-  /** Heading. */
-  title?: string;
-  /** The question. */
-  text?: string;
-  /** Text of the button that sends the form. */
-  yes?: string;
-  /** Text of the button that goes back to the form. */
-  no?: string;
-  /** True when what is sent cannot be taken back. */
-  danger?: boolean;
-}
-/** What the answer to a sent form means. */
-export interface ExpectedOutcome {
-  /** Whether it counts as success. */
-  done?: boolean;
-  /** Message for the resident, when it belongs to no field. */
-  message?: string | null;
-  /** The field that the office objects to, then the message; null when there is none. */
-  problem?: null | string[];
-  /** Address to go to. */
-  goTo?: string | null;
-  /** What happens to the input after success. */
-  input?: 'stay' | 'clear' | 'reset' | null;
-  /** Sources that are called again. */
-  refresh?: string[];
-  /** Whether the resident is logged in or out. */
-  session?: 'start' | 'first' | 'end' | 'ended' | null;
-  /** Whether sending again may help. */
-  mayRetry?: boolean;
 }
 /** Widgets by id. */
 export interface ExpectedWidgets {

@@ -1,4 +1,15 @@
-import type { Answer, Column, Contract, FormBlock, FormBody, Query, Sending, Value, WidgetBlock } from '../language/language.generated';
+import type {
+  Answer,
+  Column,
+  Contract,
+  FormBlock,
+  FormBody,
+  Query,
+  Sending,
+  Submit,
+  Value,
+  WidgetBlock,
+} from '../language/language.generated';
 import type { OfficeRequest } from '../requests/office-call';
 
 /** What every block of a definition has. */
@@ -35,6 +46,13 @@ export interface BlockCall {
   readonly scope: readonly string[];
   /** What a body without a mapping holds. */
   readonly data?: Contract;
+}
+
+/** Something that a block sends, and what happens after it. */
+export interface BlockSending {
+  readonly at: string;
+  readonly submit: Pick<Submit, 'success' | 'onError' | 'response'>;
+  readonly fields: readonly string[];
 }
 
 /** Columns or fields, with the name of the property that holds them. */
@@ -77,10 +95,14 @@ export interface BlockAuthoring<Definition extends BlockDefinition = BlockDefini
   columns?(block: Definition): ShownColumns;
   /** Settings that do nothing beside the others that it has, each as its pointer from the block without the first `/`. */
   idle?(block: Definition): readonly string[];
+  /** Settings, each as its pointer without the first `/`, that need another of the block which it does not have. */
+  lacks?(block: Definition): readonly { readonly setting: string; readonly needs: string }[];
   /** What it names of a table: one of another block by its id, else its own. */
   columnNames?(block: Definition): NamedColumns;
   /** The form that residents fill in and send with it. */
   form?(block: Definition): FormBlock;
+  /** What it sends to the office, each with its pointer from the block and the names of the fields that a refusal can be about. */
+  sends?(block: Definition): readonly BlockSending[];
   /** The widget that it hands its part of the screen to. */
   widget?(block: Definition): WidgetBlock;
   /** Params that it draws, each with its pointer from the block. `oneEntry`: it draws only a choice of one entry. `page`: it holds the number of a page. */

@@ -76,6 +76,8 @@ export type RowActionModel =
       readonly goTo: string;
       readonly state: Readonly<Record<string, unknown>>;
     }
+  /** What it sends is worked out when it is pressed. */
+  | { readonly action: 'send'; readonly id: string; readonly label: string }
   | { readonly action: 'none'; readonly id: string; readonly text: string };
 
 /** One cell of the totals row. */
@@ -96,6 +98,8 @@ export interface TotalsRow {
 export interface TotalsModel extends TotalsRow {
   /** Totals when only these rows are shown: sums are of them, and words say what each total covers. Absent where they always are all shown. */
   readonly among?: (found: ArrayLike<number>) => TotalsRow;
+  /** The sums of these rows; a total that the office sends is none. */
+  sumsOf?(rows: readonly number[]): Readonly<Record<string, TotalCell>>;
 }
 
 /** A total in one line, as paper and files have it: 12,50 (nie obejmuje 2 pozycji bez danych). */

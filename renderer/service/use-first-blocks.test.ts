@@ -15,6 +15,7 @@ const table = (id: string): Block => ({
   state,
   table: buildTableModel(1),
   pages: null,
+  sending: null,
   whenEmpty: '',
   csv: true,
   csvName: 'Pozycje',

@@ -121,6 +121,7 @@ const scopes: Readonly<Record<string, string>> = {
   form: '`form`',
   item: '`item`',
   answer: '`answer`, `form`',
+  selected: '`selected.rows`, `selected.count`',
 };
 
 /** The allowed values of a node in words: its type, what a formula must give, and which additional names it may read. */

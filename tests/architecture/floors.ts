@@ -26,6 +26,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'screen',
     'controls',
     'document',
+    'sheets',
     'forms',
     'blocks',
     'kinds',

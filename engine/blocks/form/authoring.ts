@@ -5,6 +5,7 @@ import type { BlockAuthoring } from '../../screen/block-authoring';
 export const authoring: BlockAuthoring<FormBlock> = {
   form: (block) => block,
   parts: (block) => (groupsOf(block).length > 0 ? ['GroupField'] : []),
+  sends: ({ submit, schema }) => [{ at: '/submit', submit, fields: Object.keys(schema?.properties ?? {}) }],
   calls: ({ submit, schema }) => [
     { call: { method: 'POST', ...submit }, answer: 'json', scope: ['form'], ...(schema && { data: schema }) },
   ],

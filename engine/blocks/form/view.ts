@@ -1,17 +1,9 @@
 import { type FormInputs, untouched, withTyped } from '../../forms/form-inputs';
 import { lineInWords } from '../../forms/form-lines';
-import type {
-  FieldMoreModel,
-  FormFieldModel,
-  FormGroupModel,
-  FormModel,
-  FormOutcome,
-  FormProblem,
-  OpenField,
-  OpenForm,
-} from '../../forms/form-model';
+import type { FieldMoreModel, FormFieldModel, FormGroupModel, FormModel, OpenField, OpenForm } from '../../forms/form-model';
 import { openForm } from '../../forms/open-form';
-import type { ExpectedField, ExpectedForm, ExpectedGroup, ExpectedOutcome, FilledField } from '../../language/scenarios.generated';
+import { pairOf, viewOutcome } from '../../forms/view-outcome';
+import type { ExpectedField, ExpectedForm, ExpectedGroup, FilledField } from '../../language/scenarios.generated';
 import { type BlockViewer, type ViewWork, viewRequest } from '../../screen/block-viewer';
 import { type FieldInput, isFieldInput, isKeys, isRange } from '../../screen/field-model';
 import type { FormBlockModel } from './model';
@@ -102,17 +94,4 @@ function inputOf(input: FieldInput): NonNullable<ExpectedField['input']> {
 
 function viewMore({ open, title, paragraphs, html }: FieldMoreModel): string[] {
   return [open, title, ...paragraphs, ...(html === null ? [] : [html])];
-}
-
-function viewOutcome(outcome: FormOutcome): Required<ExpectedOutcome> {
-  if (outcome.kind === 'failed') {
-    const { notice, problem, goTo, mayRetry } = outcome;
-    return { done: false, message: notice, problem: problem && pairOf(problem), goTo, input: null, refresh: [], session: null, mayRetry };
-  }
-  const { message, goTo, input, refresh, session } = outcome;
-  return { done: true, message, problem: null, goTo, input, refresh: [...refresh], session, mayRetry: false };
-}
-
-function pairOf({ field, message }: FormProblem): string[] {
-  return [field, message];
 }

@@ -1,5 +1,6 @@
 import type { TableBlock } from '../../language/language.generated';
 import type { BlockAuthoring } from '../../screen/block-authoring';
+import { rowFormId, selectionFormId } from './sending';
 
 export const authoring: BlockAuthoring<TableBlock> = {
   row: ({ rows }) => (typeof rows === 'string' ? { each: rows } : { cells: rows.map(({ cells }) => cells) }),
@@ -11,17 +12,47 @@ export const authoring: BlockAuthoring<TableBlock> = {
     ],
   }),
   drawnParams: ({ pages }) => (pages ? [{ at: '/pages/page', id: pages.page, page: true }] : []),
-  idle: ({ pages, columns }) =>
-    pages ? ['sort', 'pageSize', 'paging', 'search', ...columns.map((_, index) => `columns/${index}/filter`)] : [],
-  parts: ({ search = false, columns, pages }) => [
+  idle: (block) => [
+    ...(block.pages ? ['sort', 'pageSize', 'paging', 'search', ...block.columns.map((_, index) => `columns/${index}/filter`)] : []),
+    ...sendings(block).map(({ at }) => `${at.slice(1)}/success/then`),
+  ],
+  // Without it the place of a row names it, and after a refresh other rows would be ticked.
+  lacks: ({ rowId, selection }) => (selection && rowId === undefined ? [{ setting: 'selection', needs: 'rowId' }] : []),
+  parts: ({ search = false, columns, pages, actions = [], selection }) => [
     ...(search ? ['TableSearch'] : []),
     ...(columns.some(({ filter }) => filter !== undefined) ? ['TableFilters'] : []),
     ...(pages ? ['OfficePager'] : []),
+    ...(actions.some(({ action }) => action === 'send') ? ['SendButton'] : []),
+    ...(selection ? ['TickedRows'] : []),
   ],
   fileNames: ({ actions = [] }) =>
     Object.fromEntries(
       actions.flatMap((action, index) => (action.action === 'download' ? [[`/actions/${index}/fileName`, action.fileName]] : [])),
     ),
-  calls: ({ actions = [] }) =>
-    actions.flatMap((action) => (action.action === 'download' ? [{ call: action, answer: 'file', scope: ['row'] }] : [])),
+  calls: (block) => [
+    ...(block.actions ?? []).flatMap((action) =>
+      action.action === 'download' ? [{ call: action, answer: 'file' as const, scope: ['row'] }] : [],
+    ),
+    ...sendings(block).map(({ action, scope }) => ({
+      call: { method: 'POST' as const, ...action },
+      answer: 'json' as const,
+      scope: [scope],
+    })),
+  ],
+  sends: (block) => sendings(block).map(({ at, action }) => ({ at, submit: action, fields: [] })),
+  validated: (block) => Object.fromEntries(sendings(block).map(({ formId, action }) => [`answer_${formId}`, action.response])),
 };
+
+/** The buttons that send, with the pointer from the block, the name that formulas of the call read, and the name of the form that they are. */
+function sendings(block: TableBlock) {
+  const ofRows = (block.actions ?? []).flatMap((action, index) =>
+    action.action === 'send' ? [{ at: `/actions/${index}`, action, scope: 'row', formId: rowFormId(block, action) }] : [],
+  );
+  const ofTicked = (block.selection?.actions ?? []).map((action, index) => ({
+    at: `/selection/actions/${index}`,
+    action,
+    scope: action.action === 'sendEach' ? 'row' : 'selected',
+    formId: selectionFormId(block, action),
+  }));
+  return [...ofRows, ...ofTicked];
+}

@@ -1,6 +1,7 @@
 import type { BlockStatus } from '../../screen/block-model';
 import type { TableModel } from '../../screen/table-model';
 import type { OfficePages } from './office-pages';
+import type { TableSending } from './sending';
 
 declare module '../../screen/block-model' {
   interface BlockModels {
@@ -16,6 +17,8 @@ export interface TableBlockModel {
   readonly showTitle: boolean;
   readonly state: BlockStatus;
   readonly table: TableModel | null;
+  /** What its buttons send; null while there is no table. */
+  readonly sending: TableSending | null;
   readonly whenEmpty: string;
   /** The pages that the office sends one by one; null when all rows came. */
   readonly pages: OfficePages | null;

@@ -5,18 +5,21 @@ import { words } from '../../screen/screen';
 import { csvNameOf } from './csv-name';
 import type { TableBlockModel } from './model';
 import { officePages } from './office-pages';
+import { sendingOf } from './sending';
 import { tableOf } from './table-of';
 
 export const resolver: BlockResolver<TableBlock, TableBlockModel> = {
   resolve(work, block, state) {
     const { screen } = work;
+    const table = state.status === 'ready' ? tableOf(work, block) : null;
     return {
       block: 'table',
       id: block.id,
       title: words(screen, block.title),
       showTitle: block.showTitle !== false,
       state,
-      table: state.status === 'ready' ? tableOf(work, block) : null,
+      table,
+      sending: table && sendingOf(screen, block, table),
       whenEmpty: words(screen, block.whenEmpty),
       pages: officePages(screen, block),
       csv: block.csv !== false,

@@ -5,12 +5,14 @@ import { messageOf } from '../../screen/block-model';
 import { type BlockViewer, type ViewWork, viewRequest } from '../../screen/block-viewer';
 import { headingText, type RowActionModel, type TableModel, totalText } from '../../screen/table-model';
 import type { TableBlockModel } from './model';
+import type { TableSending } from './sending';
+import { viewSelection, viewSending } from './view-sending';
 
 export const viewer: BlockViewer<TableBlockModel> = { part: 'tables', view: viewTable };
 
 /** The view of a table. Rows are in the initial order and counted from 1. */
-export function viewTable(block: TableBlockModel, { viewBlocks }: Pick<ViewWork, 'viewBlocks'>): Required<ExpectedTable> {
-  const { table, title, showTitle, state } = block;
+export function viewTable(block: TableBlockModel, work: Pick<ViewWork, 'viewBlocks' | 'trial'>): Required<ExpectedTable> {
+  const { table, title, showTitle, state, sending } = block;
   const frame = { title, titleShown: showTitle, state: state.status, message: messageOf(state) };
   if (table === null) return { ...frame, ...nothingYet, pages: block.pages, columns: [...block.fields] };
   const order = Array.from(table.ordered(table.initialSort));
@@ -38,8 +40,9 @@ export function viewTable(block: TableBlockModel, { viewBlocks }: Pick<ViewWork,
     filters: filtersOf(table, order),
     totals: totalsOf(table, order),
     tones: order.map((row) => toneOf(table, row)),
-    actions: byRow((row) => table.actions(row).map(viewAction)),
-    details: detailsOf(table, order, viewBlocks),
+    actions: byRow((row) => table.actions(row).map((action) => viewAction(action, row, sending, work))),
+    selection: sending?.selection ? viewSelection(sending.selection, table, order, work) : null,
+    details: detailsOf(table, order, work.viewBlocks),
     csv: block.csv ? toCsv(table, order).slice(1).trimEnd().split('\r\n') : null,
   };
 }
@@ -64,6 +67,7 @@ const nothingYet = {
   totals: null,
   tones: [],
   actions: {},
+  selection: null,
   details: null,
   csv: null,
 } satisfies Partial<ExpectedTable>;
@@ -106,11 +110,28 @@ function toneOf(table: TableModel, row: number): string | null {
   return tone === null ? null : `${tone.tone}: ${tone.label}`;
 }
 
-function viewAction(action: RowActionModel): Required<ExpectedAction> {
+function viewAction(
+  action: RowActionModel,
+  row: number,
+  sending: TableSending | null,
+  work: Pick<ViewWork, 'trial'>,
+): Required<ExpectedAction> {
   const problems = { byKod: {}, otherwise: null };
-  const none = { id: action.id, label: null, request: null, fileName: null, problems, goTo: null, state: null, otherwise: null };
+  const none = {
+    id: action.id,
+    label: null,
+    request: null,
+    fileName: null,
+    problems,
+    goTo: null,
+    state: null,
+    otherwise: null,
+    question: null,
+    outcome: null,
+  };
   if (action.action === 'none') return { ...none, otherwise: action.text };
   if (action.action === 'open') return { ...none, label: action.label, goTo: action.goTo, state: action.state };
+  if (action.action === 'send') return { ...none, label: action.label, ...(sending && viewSending(sending.ofRow(action.id, row), work)) };
   const { label, file } = action;
   return { ...none, label, request: viewRequest(file.request), fileName: file.fileName, problems: action.problems };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormProblem, FormState, OpenForm } from '../../../engine/forms';
 import { FramedNotice } from '../../controls/FramedNotice';
 import { ErrorSummary } from '../../fields/ErrorSummary';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../frame/ConfirmDialog';
 import { FormProvider, sendButtonId } from './form-context';
 import { RjsfForm } from './RjsfForm';
 import { useFormPart } from './use-form';

@@ -19,6 +19,7 @@ function draw(changes: Partial<Pages>, rowCount: number | null = 20): string {
     showTitle: true,
     state: rowCount === null ? { status: 'loading' } : { status: 'ready' },
     table: rowCount === null ? null : buildTableModel(rowCount),
+    sending: null,
     whenEmpty: 'Nic',
     pages,
     csv: true,

@@ -4,6 +4,7 @@ import type { BlockModelOf, TableModel } from '../../../engine';
 import { PageButton } from '../../controls/PageButton';
 import { writtenNumbers } from '../../controls/written-numbers';
 import { CsvButton } from '../../files/CsvButton';
+import { SheetButton } from '../../files/SheetButton';
 import { useRegionTitle } from '../frame/region-name';
 import { pageSizes } from './page-sizes';
 import type { TableState } from './use-table-state';
@@ -21,18 +22,16 @@ interface PagerProps {
 /** Below a table: which rows are shown, the way to the others, and the table as a file. */
 export function Pager({ block, model, state, order, isPaged }: PagerProps) {
   if (!isPaged && !block.csv) return null;
+  const page = block.pages === null ? null : String(block.pages.page ?? '');
+  const file = { title: block.title, name: block.csvName, model, order, page };
   return (
     <div className="table-tools">
       {isPaged ? <Pages title={block.title} model={model} state={state} order={order} /> : null}
       {block.csv ? (
-        <CsvButton
-          title={block.title}
-          name={block.csvName}
-          model={model}
-          order={order}
-          look="quiet"
-          page={block.pages === null ? null : String(block.pages.page ?? '')}
-        />
+        <>
+          <CsvButton {...file} look="quiet" />
+          <SheetButton {...file} />
+        </>
       ) : null}
     </div>
   );

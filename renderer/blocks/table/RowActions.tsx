@@ -1,7 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { assertNever, type RowActionModel, type TableModel } from '../../../engine';
+import { assertNever, type FormSource, type RowActionModel, type TableModel } from '../../../engine';
 import { Button } from '../../controls/Button';
 import { FileButton } from '../../files/FileButton';
+import type { SendButtonProps } from './SendButton';
+import { type Part, usePart } from './use-part';
+
+const sendButton: Part<SendButtonProps> = {
+  loaded: 'loading',
+  load: async () => (await import('./SendButton')).SendButton,
+};
 
 interface RowActionsProps {
   readonly actions: readonly RowActionModel[];
@@ -9,11 +17,16 @@ interface RowActionsProps {
   readonly about: string;
   readonly details: TableModel['details'];
   readonly isOpen: boolean;
+  /** Identifies the row. */
+  readonly row: string;
   onToggle(): void;
+  /** What a button of the row sends. */
+  source(action: string): FormSource;
+  retry(sources: readonly string[]): void;
 }
 
 /** The buttons of a row. */
-export function RowActions({ actions, about, details, isOpen, onToggle }: RowActionsProps) {
+export function RowActions({ actions, about, details, isOpen, row, onToggle, source, retry }: RowActionsProps) {
   return (
     <div className="row-buttons">
       {details === null ? null : (
@@ -22,13 +35,17 @@ export function RowActions({ actions, about, details, isOpen, onToggle }: RowAct
         </Button>
       )}
       {actions.map((action) => (
-        <RowButton key={action.id} action={action} about={about} />
+        <RowButton key={action.id} {...{ action, about, row, source, retry }} />
       ))}
     </div>
   );
 }
 
-function RowButton({ action, about }: { readonly action: RowActionModel; readonly about: string }) {
+interface RowButtonProps extends Pick<RowActionsProps, 'about' | 'row' | 'source' | 'retry'> {
+  readonly action: RowActionModel;
+}
+
+function RowButton({ action, about, row, source, retry }: RowButtonProps) {
   const [, navigate] = useLocation();
   switch (action.action) {
     case 'download':
@@ -39,9 +56,18 @@ function RowButton({ action, about }: { readonly action: RowActionModel; readonl
           {action.label}
         </Button>
       );
+    case 'send':
+      return <LoadedSendButton label={action.label} name={`${action.id} ${row}`} source={() => source(action.id)} {...{ about, retry }} />;
     case 'none':
       return <span>{action.text}</span>;
     default:
       return assertNever(action);
   }
+}
+
+function LoadedSendButton(props: SendButtonProps) {
+  const { t } = useTranslation();
+  const SendButton = usePart(sendButton, true);
+  if (SendButton === 'failed') return <span>{t('failure.block')}</span>;
+  return SendButton === 'loading' ? null : <SendButton {...props} />;
 }

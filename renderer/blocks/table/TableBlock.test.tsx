@@ -17,6 +17,7 @@ function draw(table: TableModel | null, changes: Partial<BlockModelOf<'table'>> 
     state: { status: 'ready' },
     table,
     pages: null,
+    sending: null,
     whenEmpty: 'Brak pozycji w wybranym roku.',
     csv: true,
     csvName: 'Pozycje',

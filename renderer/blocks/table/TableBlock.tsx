@@ -2,13 +2,17 @@ import './table.css';
 import './table-blocks.css';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TableModel } from '../../../engine';
+import { FramedNotice } from '../../controls/FramedNotice';
 import { Words } from '../../texts/Words';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import { BlockFrame } from '../frame/BlockFrame';
 import { Heading } from '../frame/Heading';
 import type { BlockProps } from '../frame/nested-blocks';
 import { TableView } from './TableView';
-import { officePager, usePart } from './use-part';
+import { officePager, tickedRows } from './table-parts';
+import { TableSendsContext, useTableSends } from './table-sends';
+import { usePart } from './use-part';
 
 const linesWhileWaiting = 7;
 
@@ -23,34 +27,66 @@ export function TableBlock({ block, level, retry, before = null }: TableBlockPro
   const { ref, height } = useLastHeight(block.state.status === 'ready');
   const { pages } = block;
   const OfficePager = usePart(officePager, pages !== null);
+  const { sends, notice, message } = useTableSends();
   if (block.state.status === 'waiting' && pages === null) return null;
   return (
-    <div ref={ref} className="block table-block">
-      {block.showTitle ? (
-        <Heading level={level} id={`${block.id}-title`}>
-          {block.title}
-        </Heading>
-      ) : null}
-      <BlockFrame state={block.state} rows={linesWhileWaiting} retry={retry} {...(height === null ? {} : { height })}>
-        {() => {
-          if (block.table === null) return null;
-          // That another page is empty says nothing of the whole.
-          if (block.table.rowCount === 0 && pages !== null && pages.page !== pages.first) return null;
-          return block.table.rowCount === 0 ? (
-            <p className="empty">
-              <Words text={block.whenEmpty} />
-            </p>
-          ) : (
-            <TableView block={block} table={block.table} before={before} retry={retry} />
-          );
-        }}
-      </BlockFrame>
-      {pages === null ? null : typeof OfficePager === 'string' ? (
-        <div className="office-pager-place">{OfficePager === 'failed' ? t('failure.block') : null}</div>
-      ) : (
-        <OfficePager block={block} pages={pages} />
-      )}
-    </div>
+    <TableSendsContext value={sends}>
+      <div ref={ref} className="block table-block">
+        {block.showTitle ? (
+          <Heading level={level} id={`${block.id}-title`}>
+            {block.title}
+          </Heading>
+        ) : null}
+        {notice === null ? null : (
+          <div role={notice.tone === 'error' ? 'alert' : 'status'}>
+            <FramedNotice ref={message} tone={notice.tone} text={notice.text} />
+          </div>
+        )}
+        <BlockFrame state={block.state} rows={linesWhileWaiting} retry={retry} {...(height === null ? {} : { height })}>
+          {() => {
+            if (block.table === null) return null;
+            // That another page is empty says nothing of the whole.
+            if (block.table.rowCount === 0 && pages !== null && pages.page !== pages.first) return null;
+            return block.table.rowCount === 0 ? (
+              <p className="empty">
+                <Words text={block.whenEmpty} />
+              </p>
+            ) : (
+              <TickableView block={block} table={block.table} before={before} retry={retry} />
+            );
+          }}
+        </BlockFrame>
+        {pages === null ? null : typeof OfficePager === 'string' ? (
+          <div className="office-pager-place">{OfficePager === 'failed' ? t('failure.block') : null}</div>
+        ) : (
+          <OfficePager block={block} pages={pages} />
+        )}
+      </div>
+    </TableSendsContext>
+  );
+}
+
+interface TickableViewProps extends TableBlockProps {
+  readonly table: TableModel;
+}
+
+/** The table, with boxes before its rows where they can be ticked. */
+function TickableView({ block, table, before = null, retry }: Omit<TickableViewProps, 'level'>) {
+  const { t } = useTranslation();
+  const selection = block.sending?.selection ?? null;
+  const TickedRows = usePart(tickedRows, selection !== null);
+  if (selection === null) return <TableView {...{ block, table, before, retry }} />;
+  if (typeof TickedRows === 'string')
+    return (
+      <>
+        {TickedRows === 'failed' ? <p>{t('failure.block')}</p> : null}
+        <TableView {...{ block, table, before, retry }} />
+      </>
+    );
+  return (
+    <TickedRows id={block.id} model={table} {...{ selection, retry }}>
+      {(boxes, above) => <TableView {...{ block, table, above, retry }} before={boxes} />}
+    </TickedRows>
   );
 }
 

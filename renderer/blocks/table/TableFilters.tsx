@@ -1,14 +1,14 @@
 import './table-filters.css';
 import type { TFunction } from 'i18next';
-import { type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { type FilterInputs, filterTable, headingText, parseRange, type TableFilter, type TableModel } from '../../../engine';
 import { Button } from '../../controls/Button';
 import { writtenNumbers } from '../../controls/written-numbers';
-import { inTurns, oneTurn } from '../../office/in-turns';
 import { ColumnFilterField } from './ColumnFilterField';
 import { type Filtered, filterName } from './use-filtered';
+import { useReadInTurns } from './use-read-in-turns';
 import { withParts } from './words-in-address';
 
 // Browsers refuse an address that changes with every letter.
@@ -35,20 +35,7 @@ export function TableFilters({ id, model, filtered, found, panel, pick }: TableF
   const filter = filterTable(model);
   const isReady = filtered.filter?.of === model;
 
-  // Before the screen is painted, so that a table which is read in one turn never shows that it is being read.
-  useLayoutEffect(() => {
-    if (isReady) return;
-    let isOver = false;
-    const ready = () => {
-      if (!isOver) pick({ inputs, filter: { of: model, find: filter.find } });
-    };
-    const work = filter.prepare();
-    if (oneTurn(work).done) ready();
-    else inTurns(work).then(ready);
-    return () => {
-      isOver = true;
-    };
-  }, [inputs, isReady, model, filter, pick]);
+  useReadInTurns(filter.prepare, !isReady, () => pick({ inputs, filter: { of: model, find: filter.find } }));
   useInputsInAddress(model, id, inputs);
 
   const change = (column: string, input: string) => pick({ inputs: { ...inputs, [column]: input }, filter: filtered.filter });

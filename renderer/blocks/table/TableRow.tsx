@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Cell, type ColumnModel, headingText, type TableModel } from '../../../engine';
+import { type Cell, type ColumnModel, type FormSource, headingText, type TableModel, type TableSending } from '../../../engine';
 import { KeptPlace } from '../../inputs/kept-inputs';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import { CellText } from '../frame/CellText';
@@ -14,6 +14,8 @@ interface TableRowProps {
   /** Name of the row, if it has buttons. */
   readonly name: string;
   readonly before: LeadingColumn | null;
+  /** What buttons of the row send; null when none does. */
+  readonly sending: TableSending | null;
   /** True when the details of the row are shown. */
   readonly isOpen: boolean;
   /** Place of the row in the whole table, counted from 1, when not all rows are drawn. */
@@ -23,7 +25,7 @@ interface TableRowProps {
 }
 
 /** A row, and its details when they are open. */
-export const TableRow = memo(function TableRow({ model, row, name, before, isOpen, rowIndex, onToggle, retry }: TableRowProps) {
+export const TableRow = memo(function TableRow({ model, row, name, before, sending, isOpen, rowIndex, onToggle, retry }: TableRowProps) {
   const key = model.rowKey(row);
   const tone = model.tone(row);
   const hasButtons = model.hasActions || model.details !== null;
@@ -48,7 +50,10 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
               about={name}
               details={model.hasDetails(row) ? model.details : null}
               isOpen={isOpen}
+              row={key}
               onToggle={() => onToggle(key)}
+              source={(action) => sourceOf(sending, action, row)}
+              retry={retry}
             />
           </td>
         ) : null}
@@ -69,6 +74,11 @@ export const TableRow = memo(function TableRow({ model, row, name, before, isOpe
     </>
   );
 });
+
+function sourceOf(sending: TableSending | null, action: string, row: number): FormSource {
+  if (sending === null) throw new Error(`Nothing says what ${action} sends.`);
+  return sending.ofRow(action, row);
+}
 
 function leadFirst({ columns, rowHeader }: TableModel): readonly ColumnModel[] {
   return [...columns.filter(({ id }) => id === rowHeader), ...columns.filter(({ id }) => id !== rowHeader)];

@@ -1,10 +1,10 @@
 import './table-search.css';
-import { type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { searchTable, type TableModel } from '../../../engine';
 import { writtenNumbers } from '../../controls/written-numbers';
-import { inTurns, oneTurn } from '../../office/in-turns';
+import { useReadInTurns } from './use-read-in-turns';
 import type { Sought } from './use-sought';
 import { withWords } from './words-in-address';
 
@@ -34,21 +34,8 @@ export function TableSearch({ id, model, sought, found, field, seek }: TableSear
   const isReady = sought.search?.of === model;
 
   const isWanted = isNear || words !== '';
-  // Before the screen is painted, so that a table which is read in one turn never shows that it is being read.
-  useLayoutEffect(() => {
-    if (!isWanted || isReady) return;
-    let isOver = false;
-    const search = searchTable(model);
-    const ready = () => {
-      if (!isOver) seek({ words, search: { of: model, find: search.find } });
-    };
-    const work = search.prepare();
-    if (oneTurn(work).done) ready();
-    else inTurns(work).then(ready);
-    return () => {
-      isOver = true;
-    };
-  }, [words, isWanted, isReady, model, seek]);
+  const search = searchTable(model);
+  useReadInTurns(search.prepare, isWanted && !isReady, () => seek({ words, search: { of: model, find: search.find } }));
 
   useEffect(() => {
     if (model.search !== 'in address') return;

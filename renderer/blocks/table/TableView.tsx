@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BlockModelOf, nameRows, type TableModel } from '../../../engine';
 import { Button } from '../../controls/Button';
@@ -10,8 +10,9 @@ import { TableFoot } from './TableFoot';
 import { TableFrame } from './TableFrame';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
+import { tableFilters, tableSearch, virtualRows } from './table-parts';
 import { nothingFiltered, useFiltered } from './use-filtered';
-import { tableFilters, tableSearch, usePart, virtualRows } from './use-part';
+import { usePart } from './use-part';
 import { nothingSought, useSought } from './use-sought';
 import { useTableState } from './use-table-state';
 
@@ -26,11 +27,13 @@ interface TableViewProps {
   readonly block: BlockModelOf<'table'>;
   readonly table: TableModel;
   readonly before: LeadingColumn | null;
+  /** What stands above the table for the rows that are shown now. */
+  above?(shown: ArrayLike<number>): ReactNode;
   retry(sources: readonly string[]): void;
 }
 
 /** The table itself, with its paging below it. */
-export function TableView({ block, table: model, before, retry }: TableViewProps) {
+export function TableView({ block, table: model, before, above, retry }: TableViewProps) {
   const { t } = useTranslation();
   const [sought, seek] = useSought(model, block.id);
   const field = useRef<HTMLInputElement>(null);
@@ -51,7 +54,8 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
   // Until that part is there, the height of the rows that it will draw is reserved, so that nothing below them moves under a finger.
   const drawn = isVirtual ? rows.slice(0, mostDrawnRows) : rows;
   const nameAt = useRowNames(model, rows, before !== null);
-  const body = { model, rows, nameAt, before, open, onToggle: toggle, retry };
+  const { sending } = block;
+  const body = { model, rows, nameAt, before, sending, open, onToggle: toggle, retry };
   const isSmall = model.columns.length <= fewColumns && model.details === null && !model.hasActions && before === null;
   const few = model.columns.length <= pairOfColumns ? 'pair' : 'small';
   const size = isSmall ? few : model.columns.length >= manyColumns ? 'wide' : null;
@@ -96,6 +100,7 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
             </div>
           ) : null}
           <SortSelect model={model} state={state} />
+          {isSeeking ? null : above?.(order)}
         </>
       }
       below={order.length === 0 ? null : <Pager block={block} model={model} state={state} order={order} isPaged={isPaged} />}
@@ -114,6 +119,7 @@ export function TableView({ block, table: model, before, retry }: TableViewProps
                 row={row}
                 name={nameAt(place)}
                 before={before}
+                sending={sending}
                 isOpen={open.has(model.rowKey(row))}
                 onToggle={toggle}
                 retry={retry}

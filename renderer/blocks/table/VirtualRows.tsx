@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { TableModel } from '../../../engine';
+import type { TableModel, TableSending } from '../../../engine';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import { TableRow } from './TableRow';
 
@@ -13,13 +13,14 @@ export interface VirtualRowsProps {
   /** Names of the rows by their place. */
   readonly nameAt: (place: number) => string;
   readonly before: LeadingColumn | null;
+  readonly sending: TableSending | null;
   readonly open: ReadonlySet<string>;
   onToggle(key: string): void;
   retry(sources: readonly string[]): void;
 }
 
 /** Draws only the rows near the window and reserves the height of the others. A row and its details are one `tbody`, measured together. */
-export function VirtualRows({ model, rows, usualHeight, nameAt, before: leading, open, onToggle, retry }: VirtualRowsProps) {
+export function VirtualRows({ model, rows, usualHeight, nameAt, before: leading, sending, open, onToggle, retry }: VirtualRowsProps) {
   const anchor = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -53,6 +54,7 @@ export function VirtualRows({ model, rows, usualHeight, nameAt, before: leading,
               row={row}
               name={nameAt(index)}
               before={leading}
+              sending={sending}
               rowIndex={index + 2}
               isOpen={open.has(model.rowKey(row))}
               onToggle={onToggle}

@@ -13,6 +13,19 @@ import { drop, put, type RuleCase, samplePack, second, serviceFile } from './sam
 
 const row = '/sources/dochody/response/properties/lista/items';
 
+const ticked = {
+  actions: [
+    {
+      id: 'wyslij',
+      action: 'sendTogether',
+      label: 'Wyślij',
+      endpoint: '/zgloszenia',
+      body: { nazwy: '=selected.rows.map(r, r.nazwa)' },
+      success: { message: 'Wysłano' },
+    },
+  ],
+};
+
 /** Cases of the rules about unique names. */
 export const identityCases: Readonly<Record<keyof typeof identityRules, RuleCase>> = {
   'duplicate-id': { broken: [put('/blocks/1/id', 'tabela')], good: [put('/blocks/1/id', 'tabela2')], at: `${serviceFile}#/blocks/1/id` },
@@ -216,6 +229,11 @@ export const chartCases: Readonly<Record<keyof typeof chartRules, RuleCase>> = {
     broken: [put('/blocks/1/value', 'nazwa')],
     good: [put('/blocks/1/category', 'kwota')],
     at: `${serviceFile}#/blocks/1/value`,
+  },
+  'missing-setting': {
+    broken: [put('/blocks/0/selection', ticked)],
+    good: [put('/blocks/0/selection', ticked), put('/blocks/0/rowId', '=row.nazwa')],
+    at: `${serviceFile}#/blocks/0/selection`,
   },
   'idle-setting': {
     broken: [put('/blocks/1/rest', 'Pozostałe')],

@@ -164,6 +164,7 @@ export const columnRules = {
 export const chartRules = {
   'unknown-table': error('A chart names a table of the same screen.'),
   'chart-value-not-number': error('The value of a chart is a column of numbers.'),
+  'missing-setting': error('A setting of a block has the other settings that it needs.'),
   'idle-setting': warning('A setting of a block does something beside the others that the block has.'),
 } as const satisfies RuleSet;
 

@@ -2,6 +2,7 @@ import { isExpression } from '../../../expressions';
 import { type FormField, fieldsOf } from '../../../forms/form-field';
 import type { FormBlock, FormCheck, Strength } from '../../../language/language.generated';
 import { ruleOf } from '../../../rules';
+import type { BlockSending } from '../../../screen/block-authoring';
 import { allowsType } from '../../../screen/control';
 import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
@@ -14,13 +15,15 @@ import { readPaths } from '../typing/formula';
 import { checkControl } from './form-controls';
 import { checkGroup } from './form-groups';
 
-/** Checks every form. */
+/** Checks every form, and everything else that is sent. */
 export function checkForms(pack: PackUnderCheck, report: Report): void {
   eachService(pack, report, checkFormsOf);
 }
 
 function checkFormsOf(report: Report, service: CheckedService): void {
   for (const { said, pointer } of saidOfBlocks(service, ({ form }) => form)) checkForm(service, said, pointer, report);
+  for (const { said, pointer } of saidOfBlocks(service, ({ sends }) => sends))
+    for (const sent of said) checkSent(service, sent, pointer, report);
 }
 
 function checkForm(service: CheckedService, form: FormBlock, pointer: string, report: Report): void {
@@ -82,13 +85,16 @@ function checkCheck({ located, language }: CheckedService, check: FormCheck, poi
 
 function checkSending({ located }: CheckedService, form: FormBlock, pointer: string, report: Report): void {
   const { submit, schema, confirm, dialog } = form;
-  const success = `${pointer}/submit/success`;
   if (submit.at === 'opening' && (schema || confirm || dialog)) {
     report('form-at-opening', located.valueSpan(`${pointer}/submit/at`), {
       message: say('form-sent-at-opening'),
       expected: say('no-schema-confirm-dialog'),
     });
   }
+}
+
+function checkSent({ located }: CheckedService, { at, submit }: BlockSending, pointer: string, report: Report): void {
+  const success = `${pointer}${at}/success`;
   if (submit.success.message === undefined && submit.success.goTo === undefined) {
     report('silent-success', located.keySpan(success), {
       message: say('silent-success'),

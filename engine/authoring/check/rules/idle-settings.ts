@@ -5,7 +5,7 @@ import type { PackUnderCheck } from '../pack/pack-under-check';
 import { placedBlocks } from '../pack/placed-blocks';
 import type { Report } from '../problems/problem';
 
-/** Checks that no setting of a block is without effect. */
+/** Checks that no setting of a block is without effect, and that none lacks another that it cannot do without. */
 export function checkIdleSettings(pack: PackUnderCheck, report: Report): void {
   eachService(pack, report, (reportOf, service) => {
     for (const { block, pointer } of placedBlocks(service)) {
@@ -18,6 +18,11 @@ export function checkIdleSettings(pack: PackUnderCheck, report: Report): void {
           expected: say('block-without-setting', { setting: name }),
         });
       }
+      for (const { setting, needs } of service.language.authoring[block.block]?.lacks?.(block) ?? [])
+        reportOf('missing-setting', service.located.keySpan(`${pointer}/${setting}`), {
+          message: say('setting-needs-another', { setting: lastStep(`/${setting}`), needs, block: block.id }),
+          expected: needs,
+        });
     }
   });
 }

@@ -72,6 +72,12 @@ function checkNamesOf(
     );
   }
   for (const { said, pointer } of saidOfBlocks(service, ({ form }) => form)) checkForm(service, said, pointer, report);
+  const sources = Object.keys(definition.sources ?? {});
+  for (const { said, pointer } of saidOfBlocks(service, ({ sends }) => sends))
+    for (const { at, submit, fields } of said) {
+      checkKods(submit.onError, `${pointer}${at}/onError`, fields, located, report);
+      checkSources(submit.success.refresh, `${pointer}${at}/success/refresh`, sources, located, report);
+    }
   for (const { said, pointer } of saidOfBlocks(service, ({ framed }) => framed))
     for (const [at, src] of Object.entries(said)) checkOrigin(service, src, pointer + at, origins, report);
 }
@@ -120,6 +126,18 @@ function checkKods(
   }
 }
 
+function checkSources(
+  names: readonly string[] | undefined,
+  pointer: string,
+  sources: readonly string[],
+  located: CheckedService['located'],
+  report: Report,
+): void {
+  for (const [index, name] of (names ?? []).entries())
+    if (!sources.includes(name))
+      report('unknown-source', located.valueSpan(`${pointer}/${index}`), unknown(say('no-source', { name }), name, sources));
+}
+
 function checkForm({ definition, located }: CheckedService, form: FormBlock, pointer: string, report: Report): void {
   const fields = Object.keys(form.schema?.properties ?? {});
   const check = (name: string, at: string, place: 'key' | 'value', known: readonly string[]): void => {
@@ -138,18 +156,8 @@ function checkForm({ definition, located }: CheckedService, form: FormBlock, poi
   }
   for (const [index, { before }] of (form.lines ?? []).entries())
     if (before !== undefined) check(before, `${pointer}/lines/${index}/before`, 'value', fields);
-  checkKods(form.submit.onError, `${pointer}/submit/onError`, fields, located, report);
   const sources = Object.keys(definition.sources ?? {});
-  const called = [
-    ['submit/success/refresh', form.submit.success.refresh],
-    ['dialog/refresh', form.dialog?.refresh],
-  ] as const;
-  for (const [at, names] of called) {
-    for (const [index, name] of (names ?? []).entries()) {
-      if (!sources.includes(name))
-        report('unknown-source', located.valueSpan(`${pointer}/${at}/${index}`), unknown(say('no-source', { name }), name, sources));
-    }
-  }
+  checkSources(form.dialog?.refresh, `${pointer}/dialog/refresh`, sources, located, report);
 }
 
 function checkOrigin({ located }: CheckedService, src: unknown, pointer: string, origins: readonly string[], report: Report): void {

@@ -128,6 +128,7 @@ function objectType(
 const scopedNames: Readonly<Record<string, Phrase>> = {
   row: say('meaning-row'),
   option: say('meaning-option'),
+  selected: say('meaning-selected'),
   form: say('meaning-form'),
   answer: say('meaning-answer'),
   first: say('meaning-chart'),

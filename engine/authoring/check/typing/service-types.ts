@@ -4,6 +4,7 @@ import type { Block, Column, Contract, Options, ServiceDefinition, Source } from
 import {
   anyType,
   booleanType,
+  listOf,
   numberType,
   objectOf,
   type StaticType,
@@ -14,6 +15,7 @@ import {
 } from '../../../language/static-type';
 import type { RowOrigin } from '../../../screen/block-authoring';
 import { allBlocks, findBlock, heldBy } from '../../../screen/held-blocks';
+import { isRecord } from '../../../values/is-record';
 import { parentPointer, valueAt } from '../../parse/json-pointer';
 import { type LanguageInUse, standardLanguage } from '../../source/language-in-use';
 import type { VisitedPlace } from '../../source/walk';
@@ -65,7 +67,9 @@ export function typesOfService(
       .map((id) => formOf(findBlock(kinds, definition.blocks, id)))
       .findLast((block) => block !== undefined);
     if ((scope.includes('form') || scope.includes('item') || asking !== undefined) && form) addFormNames(language, form, pointer, result);
-    if (scope.includes('answer')) result.set('answer', form?.submit.response ? typeOfContract(form.submit.response) : anyType);
+    const ticked = rows.get(holders.at(-1) ?? '') ?? anyType;
+    if (scope.includes('selected')) result.set('selected', objectOf({ rows: listOf(ticked), count: numberType }));
+    if (scope.includes('answer')) result.set('answer', answerType(definition, pointer));
     if (scope.includes('option')) result.set('option', optionType(definition, pointer, result));
     if (scope.includes('chart')) for (const [name, type] of chartNames) result.set(name, type);
     return result;
@@ -218,6 +222,12 @@ function cellsOf(rows: readonly Readonly<Record<string, unknown>>[], names: Type
 
 function itemOf(type: StaticType): StaticType {
   return type.kind === 'list' ? type.item : anyType;
+}
+
+// What happens after something was sent stands in `success`, beside the contract of the answer.
+function answerType(definition: ServiceDefinition, pointer: string): StaticType {
+  const sent = valueAt(definition, pointer.slice(0, pointer.indexOf('/success/')));
+  return isRecord(sent) && isRecord(sent.response) ? typeOfContract(sent.response) : anyType;
 }
 
 function optionType(definition: ServiceDefinition, pointer: string, names: TypeScope): StaticType {

@@ -12,6 +12,7 @@ export const blocks = {
   'filter-that-fits': 'a filter that fits the format: choice, numbers for numbers and years, days for days and moments',
   'column-of-table': 'a column of a table',
   'table-without-part': 'The column {column} belongs to a table, where {part} does nothing.',
+  'setting-needs-another': 'The setting {setting} of the block {block} needs {needs} as well.',
   'setting-does-nothing': 'The setting {setting} of the block {block} does nothing beside its other settings.',
   'block-without-setting': 'a block without {setting}',
   'field-of-record': 'a field of a record',

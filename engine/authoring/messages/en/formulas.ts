@@ -45,6 +45,7 @@ export const formulas = {
   'name-elsewhere': '{name} means {meaning}, which does not exist here.',
   'meaning-chart': 'the summary of a chart',
   'meaning-answer': 'the answer to a form',
+  'meaning-selected': 'the ticked rows',
   'meaning-form': 'the data of a form',
   'meaning-option': 'an entry of a list of options',
   'meaning-row': 'a row of a table or the thing of a record',

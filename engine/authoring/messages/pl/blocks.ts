@@ -13,6 +13,7 @@ export const blocks = {
   'filter-that-fits': 'filtr pasujący do formatu: choice, numbers dla liczb i lat, days dla dni i chwil',
   'column-of-table': 'kolumna tabeli',
   'table-without-part': 'Kolumna „{column}” należy do tabeli, w której „{part}” nic nie zmienia.',
+  'setting-needs-another': 'Ustawienie „{setting}” w bloku „{block}” wymaga ustawienia „{needs}”.',
   'setting-does-nothing': 'Ustawienie „{setting}” w bloku „{block}” nic nie zmienia przy jego pozostałych ustawieniach.',
   'block-without-setting': 'blok bez „{setting}”',
   'field-of-record': 'pole listy danych',

@@ -47,6 +47,7 @@ export const formulas = {
   'name-elsewhere': '„{name}” oznacza: {meaning}. Tutaj tego nie ma.',
   'meaning-chart': 'podsumowanie wykresu',
   'meaning-answer': 'odpowiedź na formularz',
+  'meaning-selected': 'zaznaczone wiersze',
   'meaning-form': 'dane formularza',
   'meaning-option': 'pozycja listy do wyboru',
   'meaning-row': 'wiersz tabeli albo dane bloku „record”',

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Which instalments are selected. It stands outside React's state, so that a box that is ticked redraws itself and the sum, and not the
+ * Which rows are selected, by their ids. It stands outside React's state, so that a box that is ticked redraws itself and the sum, and not the
  * table of five thousand rows around it.
  */
-export interface Selection {
+export interface Selection<Id> {
   /** The ids that are selected now; another object after every change. */
-  chosen(): ReadonlySet<number>;
-  toggle(id: number): void;
+  chosen(): ReadonlySet<Id>;
+  toggle(id: Id): void;
   /** Selects exactly these. */
-  choose(ids: Iterable<number>): void;
+  choose(ids: Iterable<Id>): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** A selection of these, or of nothing. */
-export function createSelection(ids: Iterable<number> = []): Selection {
+export function createSelection<Id>(ids: Iterable<Id> = []): Selection<Id> {
   const listeners = new Set<() => void>();
-  let chosen: ReadonlySet<number> = new Set(ids);
-  const change = (next: ReadonlySet<number>) => {
+  let chosen: ReadonlySet<Id> = new Set(ids);
+  const change = (next: ReadonlySet<Id>) => {
     chosen = next;
     for (const listener of listeners) listener();
   };
@@ -37,11 +37,11 @@ export function createSelection(ids: Iterable<number> = []): Selection {
 }
 
 /** The ids that are selected; the component is drawn again with every change. */
-export function useChosen(selection: Selection): ReadonlySet<number> {
+export function useChosen<Id>(selection: Selection<Id>): ReadonlySet<Id> {
   return useSyncExternalStore(selection.subscribe, selection.chosen);
 }
 
 /** Whether one id is selected; the component is drawn again only when that changes. */
-export function useIsChosen(selection: Selection, id: number): boolean {
+export function useIsChosen<Id>(selection: Selection<Id>, id: Id): boolean {
   return useSyncExternalStore(selection.subscribe, () => selection.chosen().has(id));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSelection } from './selection';
 
 it('an id is selected by one toggle and let go by the next, and every change is told', () => {
-  const selection = createSelection();
+  const selection = createSelection<number>();
   const told: number[][] = [];
   const stop = selection.subscribe(() => told.push([...selection.chosen()]));
   selection.toggle(1);
@@ -16,7 +16,7 @@ it('an id is selected by one toggle and let go by the next, and every change is 
 });
 
 it('what was read before a change stays as it was', () => {
-  const selection = createSelection();
+  const selection = createSelection<number>();
   const before = selection.chosen();
   selection.toggle(1);
   expect(before.size).toBe(0);

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../controls/Button';
+import { type TableFile, wordsOfFile } from './table-file';
+
+/** Saves the table, or what was found in it, as XLSX, with real numbers and days. What writes it is loaded when the button is pressed. */
+export function SheetButton(file: TableFile) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { words, fileName } = wordsOfFile(file, t('table.xlsx'), 'xlsx', t);
+  const isBusy = state === 'busy';
+  const save = async () => {
+    if (isBusy) return;
+    setState('busy');
+    try {
+      const { saveSheet } = await import('./save-sheet');
+      await saveSheet(file.model, file.order, file.title, fileName);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  const shown = isBusy ? t('download.busy') : words;
+  return (
+    <>
+      <Button look="quiet" aria-label={`${shown}: ${file.title}`} aria-busy={isBusy} onClick={() => void save()}>
+        {shown}
+      </Button>
+      <span role="alert">{state === 'failed' ? t('download.failed') : null}</span>
+    </>
+  );
+}
