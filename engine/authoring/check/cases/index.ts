@@ -6,17 +6,9 @@ import { datedCases } from './dated';
 import { formCases } from './forms';
 import { breakCases, featureCases, pdfCases, routeCases, sessionCases, textCases, themeCases } from './outputs';
 import { fileCases, overlayCases, shapeCases } from './reading';
-import {
-  chartCases,
-  contractCases,
-  dependencyCases,
-  expressionCases,
-  identityCases,
-  nameCases,
-  requestCases,
-  widgetCases,
-} from './references';
+import { chartCases, contractCases, dependencyCases, expressionCases, identityCases, nameCases, requestCases } from './references';
 import type { RuleCase } from './sample-pack';
+import { widgetCases } from './widgets';
 
 export { buildPack, layersOf, type RuleCase, sampleSurroundings } from './sample-pack';
 
