@@ -10,6 +10,7 @@ export { type Opening, type OpeningHours, openingAt } from './blocks/hours/openi
 export { timeWords } from './blocks/hours/week-words';
 export type { SelectionActionModel, SelectionModel, TableSending } from './blocks/table/sending';
 export type { TileModel } from './blocks/tiles/model';
+export type { ClockModel } from './controls/clock/field';
 export type { DateModel } from './controls/date/field';
 export type { NumberModel } from './controls/number/field';
 export type { RangeModel } from './controls/range/field';

@@ -2,6 +2,7 @@
 
 import { type ControlAuthoring } from '../screen/control-authoring';
 import { authoring as choiceKind } from '../controls/choice/authoring';
+import { authoring as clockKind } from '../controls/clock/authoring';
 import { authoring as dateKind } from '../controls/date/authoring';
 import { authoring as numberKind } from '../controls/number/authoring';
 import { authoring as passwordKind } from '../controls/password/authoring';
@@ -13,6 +14,7 @@ import { authoring as tickKind } from '../controls/tick/authoring';
 /** What those who help authors know of each kind of control. */
 export const controlAuthoring = {
   choice: choiceKind,
+  clock: clockKind,
   date: dateKind,
   number: numberKind,
   password: passwordKind,

@@ -2,6 +2,7 @@
 
 import { type Control } from '../screen/control';
 import { field as choiceKind } from '../controls/choice/field';
+import { field as clockKind } from '../controls/clock/field';
 import { field as dateKind } from '../controls/date/field';
 import { field as numberKind } from '../controls/number/field';
 import { field as passwordKind } from '../controls/password/field';
@@ -13,6 +14,7 @@ import { field as tickKind } from '../controls/tick/field';
 /** How each kind of control works. */
 export const controlFields = {
   choice: choiceKind,
+  clock: clockKind,
   date: dateKind,
   number: numberKind,
   password: passwordKind,

@@ -47,7 +47,7 @@ export type AnswerPart = (string | number | boolean | null) | AnswerObject;
 /** How the office's answer becomes what the contract declares: a formula over body, which is the answer as the office sends it, or an object of such formulas. Without it the office answers as the contract says. */
 export type Answer = string | AnswerObject;
 /** One choice or input of the resident. */
-export type Param = ChoiceParam | SearchParam | NumberParam | DateParam | RangeParam | TextParam | TickParam;
+export type Param = ChoiceParam | SearchParam | NumberParam | ClockParam | DateParam | RangeParam | TextParam | TickParam;
 /** Entries: a formula that gives a list, or the list itself. */
 export type Options = Expression | Option[];
 /** For search-select: fewer entries than this are a plain list. */
@@ -517,6 +517,22 @@ export interface RuleUse {
   argument?: Value;
   /** Message at the field when the rule fails. By default the rule's own message. */
   message?: Text;
+}
+/** A typed hour of the day or a month. */
+export interface ClockParam {
+  /** time-field: an hour, typed as 8:30, which formulas read as 08:30; month-field: a month, typed as 03.2026, which formulas read as 2026-03. */
+  control: 'time-field' | 'month-field';
+  /** Name of the field. */
+  label: Text;
+  /** Help under the label. */
+  hint?: Text;
+  default?: GivenDefault;
+  /** True: may stay empty. */
+  optional?: boolean;
+  /** Message when the field is empty. */
+  requiredMessage?: Text;
+  /** The field is shown only while this is true. */
+  visible?: Expression;
 }
 /** A date, typed as dd.mm.yyyy or picked. */
 export interface DateParam {
@@ -1053,7 +1069,7 @@ export interface FormDialog {
 }
 /** One field. */
 export interface FieldUi {
-  /** Kind of input. text, email and tel lose spaces around the value when it is sent; textarea and password are sent exactly as typed. select, search-select, multi-select and radio need options; search-select is a long list in which one searches; multi-select gives a list, so its data is an array; checkbox and toggle (a switch) need a boolean; password can be shown and hidden; date is typed as dd.mm.yyyy and sent as yyyy-MM-dd; date-range and number-range give an object with from and to; number-field, money-field and quantity-field are numbers whose limits (minimum and maximum of the schema, step) the field says in words. */
+  /** Kind of input. text, email and tel lose spaces around the value when it is sent; textarea and password are sent exactly as typed. select, search-select, multi-select and radio need options; search-select is a long list in which one searches; multi-select gives a list, so its data is an array; checkbox and toggle (a switch) need a boolean; password can be shown and hidden; date is typed as dd.mm.yyyy and sent as yyyy-MM-dd; date-range and number-range give an object with from and to; number-field, money-field and quantity-field are numbers whose limits (minimum and maximum of the schema, step) the field says in words; time-field is an hour, sent as HH:mm, month-field a month, sent as yyyy-MM. */
   control?:
     | 'text'
     | 'textarea'
@@ -1069,6 +1085,8 @@ export interface FieldUi {
     | 'number-field'
     | 'money-field'
     | 'quantity-field'
+    | 'time-field'
+    | 'month-field'
     | 'password'
     | 'email'
     | 'tel';

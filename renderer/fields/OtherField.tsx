@@ -1,4 +1,5 @@
 import type { FieldModel } from '../../engine';
+import { ClockField } from './ClockField';
 import { DateField } from './DateField';
 import { Field } from './Field';
 import type { FieldComponents, FieldProps } from './field-props';
@@ -20,6 +21,8 @@ export const otherFields: FieldComponents = {
   'number-field': NumberField,
   'money-field': NumberField,
   'quantity-field': NumberField,
+  'time-field': ClockField,
+  'month-field': ClockField,
   text: TextField,
   textarea: TextField,
   email: TextField,

@@ -69,7 +69,7 @@ describe('the outline of a definition', () => {
     expect(groups.find(({ property }) => property === 'params')).toEqual({
       property: 'params',
       holder: 'named',
-      kinds: ['ChoiceParam', 'SearchParam', 'NumberParam', 'DateParam', 'RangeParam', 'TextParam', 'TickParam'],
+      kinds: ['ChoiceParam', 'SearchParam', 'NumberParam', 'ClockParam', 'DateParam', 'RangeParam', 'TextParam', 'TickParam'],
       parts: [],
     });
     expect(groups.find(({ property }) => property === 'blocks')?.kinds).toContain('TableBlock');
