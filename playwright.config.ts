@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // What is heard of a journey, see `speech.ts`.
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
-  // One for each core of a small machine; each has a server of its own.
-  workers: 2,
+  // One more than a small machine has cores, because a story often waits; each has a server of its own.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

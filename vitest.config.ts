@@ -13,8 +13,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A test with @full in its title runs with OKIENKO_FULL=1 only.
     ...(process.env.OKIENKO_FULL === '1' ? {} : { testNamePattern: /^(?!.*@full)/ }),
-    // A small machine has no core to spare: with one worker the other core would only wait.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A file waits now and then, for a server that starts or for a pause; on a small machine a third one uses the cores meanwhile.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         extends: true,

@@ -1,6 +1,6 @@
 // The way of an integrator, from the packed file: a project outside the repository with a block, a control, a format, a widget and a gateway
-// of its own, before an office that is not there yet. It takes minutes, so it is walked with OKIENKO_FULL=1 only; `npm test` walks its
-// beginning in tests/package.
+// of its own, before an office that is not there yet. It takes minutes, so it is walked with OKIENKO_FULL=1 only, as are the tests of
+// the package in tests/package.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
