@@ -56,7 +56,8 @@ export function membersOf(part: FormPart, controls: Controls): readonly FormMemb
 
 /** Input of an untouched, empty field. */
 export function emptyInput({ control, setting, contract }: FormField): FieldInput {
-  return control === groupControl ? firstKeys(contract.minItems ?? 0) : control.empty(setting);
+  if (control !== groupControl) return control.empty(setting);
+  return contract.items === undefined ? '' : firstKeys(contract.minItems ?? 0);
 }
 
 /** The input for a value of the definition or the office. */

@@ -75,7 +75,7 @@ describe('groups of fields', () => {
     ]);
     const form = buildForm({ block });
     expect(form.labelOf(filled(form, typed), 'pojazdy/n1/kierowcy/n1/nazwisko')).toBe('Pojazd 2, Kierowca 1: nazwisko');
-    expect(wrongIn({ block }, { 'adres/ulica': 'L', pojazdy: [] })).toEqual(['pojazdy: forms.fewItems {"count":1}']);
+    expect(wrongIn({ block }, { 'adres/ulica': 'L', pojazdy: ['-1'] })).toEqual(['pojazdy: forms.fewItems {"count":1}']);
   });
 
   it('hold no more than their most: what the office has beyond is told and keeps the form from being sent, also of ten thousand', () => {
@@ -125,6 +125,20 @@ describe('groups of fields', () => {
       false,
       false,
     ]);
+  });
+
+  it('have what the office sends late beside what was added; what was taken away stays away', () => {
+    const initial = { pojazdy: '=dane.pojazdy' };
+    const service = { sources: { dane: { endpoint: '/dane' } } };
+    const sent = (...numbers: readonly string[]) =>
+      buildForm({ block: { ...block, initial }, service, sources: { dane: { pojazdy: numbers.map((numer) => ({ numer })) } } });
+    const state = createFormState(sent('A', 'B'), () => []);
+    state.put('pojazdy', ['2', 'n1']);
+    state.open(sent('A', 'B', 'C'), () => []);
+    expect(state.now().model.inputs.pojazdy).toEqual(['2', 'n1', '3']);
+    expect(state.now().model.field.get('pojazdy/3/numer')?.input).toBe('C');
+    state.put('pojazdy', ['1', '2', '3']);
+    expect([state.now().edits.typed.pojazdy, state.now().model.changed]).toEqual([['1', '2', '3'], false]);
   });
 
   it('that cannot be changed offer nothing, and what stands in them cannot be changed either', () => {

@@ -158,6 +158,8 @@ export interface OpenForm {
   isSecret(field: string): boolean;
   /** What errors call a field: with the item that it stands in. */
   labelOf(model: FormModel, field: string): string | null;
+  /** How an input is kept among the edits: of a list also which items of the start were taken away. */
+  keptOf(edits: FormEdits, field: string, input: FieldInput): FieldInput;
   /** Works the form out. Fields of `before` that did not change are taken over. */
   resolve(edits: FormEdits, before: FormModel | null): FormModel;
   /** The data to validate against the schema: values of the visible, filled-in fields. */

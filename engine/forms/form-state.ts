@@ -101,7 +101,7 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
     restore: (before) => become(edit(withTyped({ ...current.edits, typed: before }, current.edits.typed))),
     put(field, input) {
       if (sameInput(input, current.model.inputs[field])) return;
-      const next = edit(withTyped(current.edits, { [field]: input }));
+      const next = edit(withTyped(current.edits, { [field]: form.keptOf(current.edits, field, input) }));
       const typing = typingProblem(next.model, field);
       if (typing !== null)
         told = told.map((problem) =>

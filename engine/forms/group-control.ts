@@ -9,8 +9,9 @@ export const groupControl: Control = {
   inputOf: () => null,
   start: () => [],
   read(input) {
-    const keys = isKeys(input) ? input : [];
-    return { parts: {}, value: undefined, judged: keys.join(','), isEmpty: keys.length === 0, misfit: null };
+    // What is there once is never missing itself; its fields may be.
+    const judged = isKeys(input) ? input.join(',') : 'there';
+    return { parts: {}, value: undefined, judged, isEmpty: judged === '', misfit: null };
   },
   print: () => '',
   encode: () => '',

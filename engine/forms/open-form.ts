@@ -12,8 +12,8 @@ import { outcomeOf } from './form-outcome';
 import { formData, formRequest } from './form-request';
 import { type FormScope, type FormSetting, scopeOf } from './form-scope';
 import { startOf } from './form-start';
-import { layoutOf } from './placed-fields';
-import { resolveForm } from './resolve-form';
+import { itemsKept, layoutOf } from './placed-fields';
+import { baseInput, resolveForm } from './resolve-form';
 
 /** A form and the screen on which it stands. */
 export interface FormSource {
@@ -67,6 +67,10 @@ export function openForm({ id, screen, definition: block }: FormSource, stateOf:
     },
     lines: (block.lines ?? []).map((line) => line.id),
     asks: setting.calls.sources.length > 0,
+    keptOf(edits, id, input) {
+      const member = memberAt(members, id);
+      return member?.several === true ? itemsKept(input, baseInput(setting, edits, { ...member, id })) : input;
+    },
     resolve(edits, before) {
       const { model, scope } = resolveForm(setting, block, edits, before);
       scopes.set(model, scope);

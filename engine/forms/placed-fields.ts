@@ -65,6 +65,25 @@ export function itemsOf({ id }: Pick<PlacedField, 'id'>, input: FieldInput | und
   return input !== undefined && isKeys(input) ? input.map((key) => `${id}/${key}/`) : [];
 }
 
+// A key with this sign stands for an item of the start that was taken away.
+const taken = '-';
+
+/**
+ * The items of a list that was changed: those that the resident left, and those of the start that arrived later. Only what was taken away is
+ * not there, so that nothing the office sends is left out unseen.
+ */
+export function itemsNow(typed: FieldInput, start: FieldInput): FieldInput {
+  if (!isKeys(typed) || !isKeys(start)) return typed;
+  const late = start.filter((key) => !typed.includes(key) && !typed.includes(taken + key));
+  return [...typed.filter((key) => !key.startsWith(taken)), ...late];
+}
+
+/** What is kept of a list whose items were changed: the items, and which of the start were taken away. */
+export function itemsKept(items: FieldInput, start: FieldInput): FieldInput {
+  if (!isKeys(items) || !isKeys(start)) return items;
+  return [...items, ...start.filter((key) => !items.includes(key)).map((key) => taken + key)];
+}
+
 /** Key of an item that a list has not had. Items of the start are numbered, so that these never meet one that arrives late. */
 export function freshKey(list: string, inputs: FormInputs): string {
   const taken = Object.keys(inputs).flatMap((id) => (id.startsWith(`${list}/n`) ? [id.slice(list.length + 1).split('/')[0] ?? ''] : []));

@@ -10,7 +10,7 @@ import { linesOf } from './form-lines';
 import type { FieldMoreModel, FormFieldModel, FormGroupModel, FormModel } from './form-model';
 import { type FormScope, type FormSetting, inputIn, scopeOf, screenAt } from './form-scope';
 import { groupModel, isReadOnly } from './group-model';
-import type { PlacedField } from './placed-fields';
+import { itemsNow, type PlacedField } from './placed-fields';
 
 /** A form as it is drawn, and what its formulas read. */
 interface ResolvedForm {
@@ -25,7 +25,11 @@ export function resolveForm(
   edits: FormEdits,
   before: FormModel | null,
 ): ResolvedForm {
-  const given = (field: PlacedField) => edits.typed[field.id] ?? baseInput(setting, edits, field);
+  const given = (field: PlacedField) => {
+    const base = baseInput(setting, edits, field);
+    const typed = edits.typed[field.id];
+    return field.several && typed !== undefined ? itemsNow(typed, base) : (typed ?? base);
+  };
   const placed = setting.layout.placed(given);
   const inputs = Object.fromEntries(placed.map((field) => [field.id, given(field)]));
   const scope = scopeOf(setting, inputs);
@@ -51,20 +55,16 @@ export function resolveForm(
       lines: kept(linesOf(scope.screen, block), before?.lines),
       inputs,
       demands: kept(demands, before?.demands),
-      changed: placed.some((field) => isChanged(setting, edits, field)),
+      changed: placed.some((field) => edits.typed[field.id] !== undefined && !sameInput(given(field), baseInput(setting, edits, field))),
     },
     scope,
   };
 }
 
-function baseInput({ start }: FormSetting, { base }: FormEdits, field: PlacedField): FormInputs[string] {
+/** What stands in a field that the resident has not changed. */
+export function baseInput({ start }: Pick<FormSetting, 'start'>, { base }: FormEdits, field: FormField): FormInputs[string] {
   if (base === 'empty') return emptyInput(field);
   return inputIn(base === 'start' ? start : base, field);
-}
-
-function isChanged(setting: FormSetting, edits: FormEdits, field: PlacedField): boolean {
-  const typed = edits.typed[field.id];
-  return typed !== undefined && !sameInput(typed, baseInput(setting, edits, field));
 }
 
 function fieldModel(field: PlacedField, inputs: FormInputs, scope: FormScope): FormFieldModel {

@@ -33,6 +33,18 @@ it('gives a form a field with its look, its checks and its place in what is sent
   });
 });
 
+it('gives a form a group of fields, which is sent as it is', () => {
+  const { edits = [] } = newField(form, { choice: choice('list'), label: 'Pojazdy', required: 'Dodaj pojazd.' }) ?? {};
+  expect(edits.map(({ path }) => path)).toEqual([
+    '/schema/properties/pojazdy',
+    '/ui/pojazdy',
+    '/checks/pojazdyWymagane',
+    '/submit/body/pojazdy',
+  ]);
+  expect(edits[0]?.set).toMatchObject({ type: 'array', title: 'Pojazdy', maxItems: 20, items: { title: 'Pozycja' } });
+  expect(edits[1]?.set).toEqual({ group: {} });
+});
+
 it('brings what the form does not have yet as a whole, and sends everything where the form does not say what', () => {
   const bare = { schema: { type: 'object', properties: {} }, submit: { label: 'Wyślij', endpoint: '/a' } };
   expect(newField(bare, { choice: choice('yes-no'), label: 'Zgoda', required: null })?.edits.map(({ path }) => path)).toEqual([
@@ -62,11 +74,12 @@ it('is for forms alone', () => {
   expect(newField({ columns: [] }, { choice: choice('short-text'), label: 'A', required: null })).toBeNull();
 });
 
-it('each choice has an id and words of its own, and a control that can draw its data', () => {
+it('each choice has an id and words of its own, and a control that can draw its data, unless it is a group', () => {
   expect(choices[0]?.id).toBe('short-text');
   expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
   for (const { id, words, contract, ui } of choices) {
     expect(words.pl, id).not.toBe('');
-    expect(controls[ui.control ?? '']?.fits(contract, ui.control ?? ''), id).toBe(true);
+    if (ui.group) expect((contract.items ?? contract).properties, id).toBeDefined();
+    else expect(controls[ui.control ?? '']?.fits(contract, ui.control ?? ''), id).toBe(true);
   }
 });

@@ -1,6 +1,7 @@
 import type { Contract, FieldUi } from '../../language/language.generated';
 import type { ControlsForAuthors, FieldChoice } from '../../screen/control-authoring';
 import { isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
+import { groupChoices } from './group-choices';
 import { asSchema, type LanguageRoot } from './part-schemas';
 
 /** A field that a form is to have. */
@@ -17,12 +18,12 @@ export interface FieldEdit {
   readonly set: JsonValue;
 }
 
-/** The fields that authors choose from, of all controls, in the order in which the language names these. */
+/** The fields that authors choose from, of all controls, in the order in which the language names these, then groups of fields. */
 export function fieldChoices(schema: LanguageRoot, controls: ControlsForAuthors): readonly FieldChoice[] {
   const names: readonly unknown[] = Object(asSchema(asSchema(schema.$defs).FieldUi).properties).control.enum;
   const placeOf = ({ ui: { control } }: FieldChoice) => names.indexOf(control);
   const choices = new Set(Object.values(controls).flatMap((control) => control.choices ?? []));
-  return [...choices].sort((left, right) => placeOf(left) - placeOf(right));
+  return [...[...choices].sort((left, right) => placeOf(left) - placeOf(right)), ...groupChoices];
 }
 
 /** Whether a part is a form with fields of its own. */

@@ -20,7 +20,7 @@ function viewOpenForm(
   form: OpenForm,
   { trial, viewField }: Pick<ViewWork, 'trial' | 'viewField'>,
 ): Required<Omit<ExpectedForm, 'title' | 'state'>> {
-  const model = form.resolve(withTyped(untouched, typedInto(form.fields, trial.typed(form.id), '')), null);
+  const model = form.resolve(withTyped(untouched, typedInto(form, form.fields, trial.typed(form.id), '')), null);
   const problems = form.problems(model, trial.violations(form.id, form.data(model)));
   const request = problems.length === 0 ? form.request(model) : null;
   const answer = request === null ? null : trial.answer(form.id);
@@ -53,7 +53,7 @@ function wordsOf({ lines }: FormModel, id: string): string | null {
 }
 
 /** The inputs of the fields. Items that a scenario writes out are those of the start, as far as there are such. */
-function typedInto(fields: readonly OpenField[], given: Readonly<Record<string, FilledField>>, at: string): FormInputs {
+function typedInto(form: OpenForm, fields: readonly OpenField[], given: Readonly<Record<string, FilledField>>, at: string): FormInputs {
   const inputs: Record<string, FieldInput> = {};
   for (const [name, value] of Object.entries(given)) {
     const inner = fields.find(({ id }) => id === name)?.fields ?? null;
@@ -61,10 +61,11 @@ function typedInto(fields: readonly OpenField[], given: Readonly<Record<string, 
     if (inner === null) {
       if (isFieldInput(value)) inputs[id] = value;
     } else if (Array.isArray(value)) {
-      inputs[id] = value.map((_, index) => String(index + 1));
+      const keys = value.map((_, index) => String(index + 1));
+      inputs[id] = form.keptOf(untouched, id, keys);
       for (const [index, item] of value.entries())
-        if (typeof item === 'object') Object.assign(inputs, typedInto(inner, item, `${id}/${index + 1}/`));
-    } else if (typeof value === 'object') Object.assign(inputs, typedInto(inner, value, `${id}/`));
+        if (typeof item === 'object') Object.assign(inputs, typedInto(form, inner, item, `${id}/${index + 1}/`));
+    } else if (typeof value === 'object') Object.assign(inputs, typedInto(form, inner, value, `${id}/`));
   }
   return inputs;
 }

@@ -1,0 +1,36 @@
+import type { FieldChoice } from '../../screen/control-authoring';
+
+/** Groups of fields that authors choose from. What stands in them is a beginning: fields are added and named in the group itself. */
+export const groupChoices: readonly FieldChoice[] = [
+  {
+    id: 'address',
+    words: { pl: 'kilka pól razem, na przykład adres', en: 'several fields together, for example an address' },
+    contract: {
+      type: 'object',
+      properties: {
+        ulica: { type: 'string', title: 'Ulica i numer domu', description: 'Ulica i numer domu' },
+        kod: { type: 'string', title: 'Kod pocztowy', description: 'Kod pocztowy' },
+        miejscowosc: { type: 'string', title: 'Miejscowość', description: 'Miejscowość' },
+      },
+    },
+    ui: { group: { ui: { kod: { control: 'text', width: 'narrow' } } } },
+  },
+  {
+    id: 'list',
+    words: {
+      pl: 'lista, do której mieszkaniec dodaje pozycje, na przykład pojazdy',
+      en: 'list to which residents add, for example vehicles',
+    },
+    contract: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        type: 'object',
+        title: 'Pozycja',
+        required: ['nazwa'],
+        properties: { nazwa: { type: 'string', title: 'Nazwa', description: 'Nazwa', minLength: 1 } },
+      },
+    },
+    ui: { group: {} },
+  },
+];
