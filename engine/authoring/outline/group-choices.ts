@@ -8,12 +8,12 @@ export const groupChoices: readonly FieldChoice[] = [
     contract: {
       type: 'object',
       properties: {
-        ulica: { type: 'string', title: 'Ulica i numer domu', description: 'Ulica i numer domu' },
-        kod: { type: 'string', title: 'Kod pocztowy', description: 'Kod pocztowy' },
-        miejscowosc: { type: 'string', title: 'Miejscowość', description: 'Miejscowość' },
+        pierwszaLinia: { type: 'string', title: 'Ulica i numer domu', description: 'Ulica i numer domu' },
+        drugaLinia: { type: 'string', title: 'Kod pocztowy', description: 'Kod pocztowy' },
+        trzeciaLinia: { type: 'string', title: 'Miejscowość', description: 'Miejscowość' },
       },
     },
-    ui: { group: { ui: { kod: { control: 'text', width: 'narrow' } } } },
+    ui: { group: { ui: { drugaLinia: { width: 'narrow' } } } },
   },
   {
     id: 'list',
@@ -27,8 +27,8 @@ export const groupChoices: readonly FieldChoice[] = [
       items: {
         type: 'object',
         title: 'Pozycja',
-        required: ['nazwa'],
-        properties: { nazwa: { type: 'string', title: 'Nazwa', description: 'Nazwa', minLength: 1 } },
+        required: ['okreslenie'],
+        properties: { okreslenie: { type: 'string', title: 'Nazwa', description: 'Nazwa', minLength: 1 } },
       },
     },
     ui: { group: {} },
