@@ -44,10 +44,10 @@ export default defineConfig({
               name: 'core',
               test: /[\\/]renderer[\\/](main\.tsx|(blocks[\\/]frame|controls|files)[\\/](?!use-delivery|ConfirmDialog|selection|save-sheet|sheet-worker).+\.tsx?)$/,
             },
-            // A widget with a table of its own needs its frame alone; it stands on a screen with tables anyway, which mostly have links and a search.
+            // A widget with a table of its own needs its frame alone; it stands on a screen with tables anyway, which mostly have a search.
             {
               name: 'table',
-              test: /[\\/]renderer[\\/]blocks[\\/](table|links)[\\/](?!VirtualRows|TableFilters|ColumnFilterField|OfficePager|SendButton|TickedRows|TickedButton).+\.tsx?$/,
+              test: /[\\/]renderer[\\/]blocks[\\/]table[\\/](?!VirtualRows|TableFilters|ColumnFilterField|OfficePager|SendButton|TickedRows|TickedButton).+\.tsx?$/,
             },
           ],
         },
