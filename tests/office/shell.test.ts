@@ -145,10 +145,10 @@ describe.each([
   it('an unknown page is answered with 404, kod and opis in the language of the call', async () => {
     const { status, body } = await office().get('/api/pi/strona?nazwaPliku=nie-ma.html&lang=en');
     expect([status, body]).toEqual([404, { kod: 16, opis: 'There is no such page. It may have been removed or moved.' }]);
-    // A resident is told no name of a parameter.
+    // The name of a parameter is a word to be told to the office, not something that a resident has to understand.
     expect(await ask('/pi/strona')).toEqual({
       kod: 7,
-      opis: 'Urząd nie przyjął tego zapytania, bo jego dane są niepełne albo błędne. Otwórz stronę jeszcze raz.',
+      opis: expect.stringMatching(/Otwórz stronę jeszcze raz\..*podaj urzędowi słowo: nazwaPliku\.$/),
     });
   });
 
