@@ -15,7 +15,7 @@ import { leastCaught } from '../scripts/scenarios/mutation-table';
 const files = readDefinitionsFolder('definitions');
 const { pack } = checkPack(files, undefined, portalSurroundings);
 const { services } = readScenarios(files, loaded());
-const most = process.env.OKIENKO_FULL === '1' ? Number.POSITIVE_INFINITY : 10;
+const most = process.env.OKIENKO_FULL === '1' ? Number.POSITIVE_INFINITY : 18;
 
 describe('the mutation run', () => {
   const [first] = services;

@@ -12,7 +12,7 @@ const files = new Map(
   [...readDefinitionsFolder(join(import.meta.dirname, '../../definitions'))].filter(([path]) => !path.endsWith('scenarios.json')),
 );
 const full = process.env.OKIENKO_FULL === '1';
-const count = full ? 2_400 : 39;
+const count = full ? 2_400 : 78;
 const mutants = mutantsOf(files, count);
 const compiler = createCompiler();
 
