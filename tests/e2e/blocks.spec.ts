@@ -88,9 +88,9 @@ test('a map is shown when the office gives its address and the pack allows it; a
   await expect(page.getByRole('heading', { name: 'Jak do nas trafić' })).toHaveCount(0);
 });
 
-test('an opened folder, services of every kind and a formatted text are without violations in both contrasts', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('an opened folder, services of every kind and a formatted text are without violations in both contrasts', {
+  tag: ['@desk', '@full'],
+}, async ({ page }) => {
   await page.goto('/procedury');
   await page.locator('.folder-list li:has(.row-icon-folder) a').first().click();
   await expect(page.getByRole('navigation', { name: 'Gdzie jesteś' })).toBeVisible();

@@ -139,7 +139,7 @@ test('hostile contact data are text or lead where they say', { tag: '@once' }, a
   expect(dialogs).toEqual([]);
 });
 
-test('a hostile start page is not followed: the start page of the portal opens', { tag: '@once' }, async ({ page }) => {
+test('a hostile start page is not followed: the start page of the portal opens', { tag: ['@once', '@full'] }, async ({ page }) => {
   test.setTimeout(120_000);
   const dialogs = await watchScripts(page);
   let stronaStartowa = {};

@@ -107,7 +107,7 @@ test('a service under maintenance leads to the page of its break, from the list 
 });
 
 test('a service under maintenance gives way to the page of its break from everywhere: by its address, a tile, the menu, and after a login [SERV-09, PAGE-12, ACCESS-10]', {
-  tag: '@once',
+  tag: ['@once', '@full'],
 }, async ({ page, portal }) => {
   const broken = page.getByRole('heading', { level: 1, name: 'Przerwa techniczna usługi' });
   const item = {

@@ -4,7 +4,7 @@ import { enter, expect, firstPatience, Person, previewOf, test, waysOf, withdraw
 const service = 'Stawki podatku od środków transportu';
 
 for (const way of waysOf()) {
-  test(`task 5 by ${way}: a word from the screen leads to its column; columns change their order and name, one is removed and comes back @desk`, async ({
+  test(`task 5 by ${way}: a word from the screen leads to its column; columns change their order and name, one is removed and comes back @desk @full`, async ({
     page,
     editorsPortal,
   }) => {
