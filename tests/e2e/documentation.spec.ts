@@ -17,6 +17,7 @@ const test = story.extend<object, { readonly portal: PortalServer }>({
     async ({ playwright: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'okienko-examples-'));
       for (const file of ['portal.json', 'calls.json']) cpSync(join(examplesFolder, file), join(folder, file));
+      cpSync(join(examplesFolder, 'values'), join(folder, 'values'), { recursive: true });
       for (const { slug, definition } of examples.services) {
         const place = definition.group === undefined ? 'screens' : 'services';
         cpSync(join(examplesFolder, place, `${slug}.json`), join(folder, place, `${slug}.json`));

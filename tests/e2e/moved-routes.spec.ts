@@ -34,7 +34,7 @@ test('login, services list and content pages lie elsewhere, and every way to the
   await expect(page).toHaveURL(/\/wejscie$/);
 
   await page.goto('/uslugi/nie-ma');
-  await main.getByRole('link').click();
+  await main.getByRole('link', { name: 'Zobacz wszystkie usługi' }).click();
   await expect(page).toHaveURL(/\/wszystkie-uslugi$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Usługi' })).toBeVisible();
 
