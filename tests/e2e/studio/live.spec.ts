@@ -38,7 +38,12 @@ test('live answers of the office are shown for the test subject alone, and go in
     await page.getByRole('combobox', { name: 'Dane' }).click();
     await page.getByRole('option', { name: 'żywe dane urzędu (osoba testowa)' }).click();
     await expect(page.getByText('Dane podaje urząd, dla osoby testowej.')).toBeVisible();
-    await expect.poll(async () => await rows.allTextContents(), { timeout: firstPatience }).not.toEqual(sample);
+    // The frame is loaded anew meanwhile.
+    await expect(async () => {
+      const live = await rows.allTextContents();
+      expect(live.length).toBeGreaterThan(0);
+      expect(live).not.toEqual(sample);
+    }).toPass({ timeout: firstPatience });
     await expect(rows.first()).toContainText(/\d/);
     await expectAccessible(page);
     await page.getByRole('combobox', { name: 'Pokaż jako' }).click();
