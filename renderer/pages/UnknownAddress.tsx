@@ -21,27 +21,28 @@ export function UnknownAddress() {
       <PageHeading title={t('unknown.title')} />
       <div className="measure page-body">
         <p className="lead">{t('unknown.lead')}</p>
+        {/* All at once: a search that came later would push the links away from under a finger. */}
         <Suspense>
           <Search name="unknown" title={t('search.label')} hint={null} />
+          {tasks.length === 0 ? null : (
+            <nav aria-labelledby="unknown-tasks">
+              <h2 id="unknown-tasks">{t('unknown.tasks')}</h2>
+              <ul>
+                {tasks.map(({ id, label, goTo }) => (
+                  <li key={id}>
+                    <OfficeLink target={goTo} kind={null} newTab={false}>
+                      {label}
+                    </OfficeLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <p>
+            <Link href={portalRoutes().services}>{t('unknown.link')}</Link>
+          </p>
+          <OfficePhone words={t('unknown.phone')} phone={office.phone} />
         </Suspense>
-        {tasks.length === 0 ? null : (
-          <nav aria-labelledby="unknown-tasks">
-            <h2 id="unknown-tasks">{t('unknown.tasks')}</h2>
-            <ul>
-              {tasks.map(({ id, label, goTo }) => (
-                <li key={id}>
-                  <OfficeLink target={goTo} kind={null} newTab={false}>
-                    {label}
-                  </OfficeLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <p>
-          <Link href={portalRoutes().services}>{t('unknown.link')}</Link>
-        </p>
-        <OfficePhone words={t('unknown.phone')} phone={office.phone} />
       </div>
     </>
   );
