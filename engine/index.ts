@@ -6,8 +6,8 @@ export { type AnswerReport, type ConformedAnswer, type ContractViolation, confor
 export { folderAddress, folderParam, readFolderAddress } from './blocks/browser/folder-address';
 export type { FolderModel } from './blocks/browser/model';
 export type { ChartPoint } from './blocks/chart/model';
-export { type Opening, type OpeningHours, openingAt } from './blocks/hours/opening';
-export { timeWords } from './blocks/hours/week-words';
+export { type OpeningHours, openingAt } from './blocks/hours/opening';
+export { openingWords } from './blocks/hours/opening-words';
 export type { SelectionActionModel, SelectionModel, TableSending } from './blocks/table/sending';
 export type { TileModel } from './blocks/tiles/model';
 export type { ClockModel } from './controls/clock/field';

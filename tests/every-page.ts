@@ -108,7 +108,7 @@ export async function untilDrawn(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(
     () =>
-      document.querySelector('.waiting, select:disabled, .first-wait, .page-loader[data-busy=true]') === null &&
+      document.querySelector('.waiting, [aria-busy=true], .first-wait, .page-loader[data-busy=true]') === null &&
       document.fonts.status === 'loaded',
     undefined,
     { polling: 50 },

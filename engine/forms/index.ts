@@ -20,3 +20,4 @@ export type {
 export { createFormState, type FormNow, type FormState, type FormValidation } from './form-state';
 export { openForm } from './open-form';
 export { freshKey } from './placed-fields';
+export { sendEach } from './send-each';

@@ -19,7 +19,7 @@ export function OptionsField({ id, field, problem, onChange, onLeave, retry, chi
       {status === 'loading' ? <p className="no-options">{t('fields.loading')}</p> : null}
       {waitsFor === null ? null : <p className="no-options">{t('fields.waitsFor', { label: waitsFor })}</p>}
       {failure === null ? null : <Failure message={failure.message} onRetry={() => retry(failure.retry)} />}
-      <div className="options">
+      <div className="options" aria-busy={status === 'loading' || undefined}>
         {options.map((option, place) => (
           <label key={option.key} className="option">
             <input

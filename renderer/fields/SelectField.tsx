@@ -28,6 +28,7 @@ export function SelectField({ id, field, problem, onChange, onLeave, retry, chil
           id={fieldId(id)}
           value={value}
           disabled={readOnly || status !== 'ready'}
+          aria-busy={status === 'loading' || undefined}
           autoComplete={autocomplete ?? undefined}
           aria-describedby={describedBy(id, hint, problem)}
           aria-invalid={problem !== null}

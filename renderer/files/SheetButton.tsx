@@ -16,7 +16,9 @@ export function SheetButton(file: TableFile) {
       const { saveSheet } = await import('./save-sheet');
       await saveSheet(file.model, file.order, file.title, fileName);
       setState('idle');
-    } catch {
+    } catch (problem) {
+      // A resident reads what to do; why goes to the console.
+      console.error(`The file ${fileName} could not be written.`, problem);
       setState('failed');
     }
   };

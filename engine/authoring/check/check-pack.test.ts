@@ -127,6 +127,21 @@ describe('checkPack', () => {
     expect(without.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(without.pack?.portal.session).toBeUndefined();
     expect(without.pack?.services.map(({ slug }) => slug)).toEqual(['kontakt', 'dochody']);
+    // What the base itself offers goes with the screen; what the own portal.json offers is told.
+    const task = { id: 'konto', label: 'Konto', goTo: '/konto' };
+    const offering = layersOf(
+      buildPack([
+        ...screens,
+        put('/session', { login: '/logowanie', home: '/konto' }, 'portal.json'),
+        put('/tasks', [task], 'portal.json'),
+      ]),
+    );
+    const lostLinks = (portal: object) =>
+      checkPack(buildPack([write('portal.json', portal)], {}), offering).problems.flatMap(({ rule, place }) =>
+        rule === 'unknown-route' ? [place.pointer] : [],
+      );
+    expect(lostLinks(own)).toEqual([]);
+    expect(lostLinks({ ...own, footer: [{ id: 'konto', label: 'Konto', goTo: '/konto' }] })).toEqual(['/footer/0/goTo']);
     const changed = write('screens/konto/screen.json', { title: 'Moje konto' });
     expect(checkPack(buildPack([write('portal.json', own), changed], {}), base).problems).toContainEqual(
       expect.objectContaining({ rule: 'left-out-service', got: 'konto' }),

@@ -3,6 +3,7 @@ import { buildContext, buildService } from '../../authoring/compile/build-servic
 import { createEvaluator } from '../../expressions';
 import { resolveService } from '../../runtime/resolve-service';
 import { openingAt } from './opening';
+import { openingWords } from './opening-words';
 
 const day = { from: '07:30', until: '15:30' };
 const week = [
@@ -47,6 +48,34 @@ describe('whether the office is open', () => {
       reason: null,
       next: null,
     });
+  });
+});
+
+describe('whether the office is open, in words', () => {
+  const texts: Readonly<Record<string, string>> = {
+    'hours.open': 'do {{until}}',
+    'hours.closed': 'Zamknięte.',
+    'hours.closedFor': 'Dziś zamknięte: {{reason}}.',
+    'hours.today': 'Dziś o {{from}}.',
+    'hours.tomorrow': 'Jutro o {{from}}.',
+    'hours.later': '{{day}}, {{from}}.',
+  };
+  const translate = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
+    (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  it.each([
+    ['2026-11-25T10:00:00Z', 'pl', 'do 15.30'],
+    ['2026-11-25T06:00:00Z', 'pl', 'Zamknięte. Dziś o 7.30.'],
+    ['2026-11-25T15:00:00Z', 'pl', 'Zamknięte. Jutro o 7.30.'],
+    ['2026-11-27T20:00:00Z', 'pl', 'Zamknięte. poniedziałek, 30 listopada, 9.00.'],
+    ['2026-11-27T20:00:00Z', 'de', 'Zamknięte. Montag, 30. November, 9.00.'],
+    ['2026-12-24T10:00:00Z', 'pl', 'Dziś zamknięte: Wigilia. poniedziałek, 28 grudnia, 9.00.'],
+  ])('%s in %s', (moment, language, expected) => {
+    expect(openingWords(at(moment), { language, translate })).toBe(expected);
+  });
+
+  it('a day that is closed without a reason, and a place that does not open within weeks, are closed and no more', () => {
+    const never = openingAt({ week: [[], [], [], [], [], [], []], closedDays: { '1970-01-01': '' } }, 0, 'Europe/Warsaw');
+    expect(openingWords(never, { language: 'pl', translate })).toBe('Zamknięte.');
   });
 });
 

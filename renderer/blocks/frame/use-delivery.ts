@@ -30,8 +30,11 @@ export interface Delivered {
 export interface Delivery {
   /** Sends it once; null when nothing was sent, because it is personal and there is no subject. */
   send(form: OpenForm, model: FormModel): Promise<Delivered | null>;
-  /** Does what the definition says of the answer: session, other screens, sources. Gives the message that is told here. */
-  finish(form: OpenForm, delivered: Delivered, done?: () => void): Promise<SentNotice | null>;
+  /**
+   * Does what the definition says of the answer: session, other screens, sources. Gives the message that is told here; where nothing was sent,
+   * the one that says for whom it has to be chosen first.
+   */
+  finish(form: OpenForm, delivered: Delivered | null, done?: () => void): Promise<SentNotice | null>;
 }
 
 /** Sends, and does what a definition says of the answer. */
@@ -59,7 +62,9 @@ export function useDelivery(retry: (sources: readonly string[]) => void): Delive
       const answer = sent.ok ? await readFormAnswer(open, form, sent.value, await open.validators) : sent;
       return { outcome: form.outcome(model, answer), answer };
     },
-    async finish(form, { outcome, answer }, done) {
+    async finish(form, delivered, done) {
+      if (delivered === null) return { tone: 'error', text: t('forms.noSubject') };
+      const { outcome, answer } = delivered;
       if (outcome.kind === 'failed') {
         const message = outcome.notice ?? outcome.problem?.message ?? null;
         if (outcome.goTo === null) return outcome.notice === null ? null : { tone: 'error', text: outcome.notice };

@@ -1,7 +1,7 @@
 import './hours.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Opening, type OpeningHours, officeTimeZone, openingAt, timeWords } from '../../../engine';
+import { type OpeningHours, officeTimeZone, openingAt, openingWords } from '../../../engine';
 import { keyed } from '../../controls/keyed';
 import { BlockFrame } from '../frame/BlockFrame';
 import { Heading } from '../frame/Heading';
@@ -60,19 +60,9 @@ function Now({ hours, moment }: { readonly hours: OpeningHours; readonly moment:
   const opening = openingAt(hours, moment, officeTimeZone);
   return (
     <p className="hours-now" data-open={opening.isOpen}>
-      {opening.isOpen ? t('hours.open', { until: timeWords(opening.until) }) : closedWords(opening)}
+      {openingWords(opening, { language: i18n.language, translate: (key, values = {}) => t(key, values) })}
     </p>
   );
-
-  function closedWords({ reason, next }: Extract<Opening, { readonly isOpen: false }>) {
-    const closed = reason ? t('hours.closedFor', { reason }) : t('hours.closed');
-    if (next === null) return closed;
-    const from = timeWords(next.from);
-    if (next.inDays === 0) return `${closed} ${t('hours.today', { from })}`;
-    if (next.inDays === 1) return `${closed} ${t('hours.tomorrow', { from })}`;
-    const day = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-    return `${closed} ${t('hours.later', { day: day.format(new Date(next.day)), from })}`;
-  }
 }
 
 const minute = 60_000;

@@ -19,9 +19,13 @@ export function checkRoutes(pack: PackUnderCheck, report: Report): void {
   // As long as something is left out, an address may be one of its.
   eachService(pack, report, checkRoutesOf, complete ? known : null, isBase);
   if (portal)
-    // The addresses of the shell have rules of their own.
-    for (const address of addressesIn(portal.located.value, ''))
-      if (!address.pointer.startsWith('/shell/')) checkAddress(address, portal.located, complete ? known : null, report);
+    for (const address of addressesIn(portal.located.value, '')) {
+      // The addresses of the shell have rules of their own.
+      if (address.pointer.startsWith('/shell/')) continue;
+      // The screens of accounts go with the accounts, and with them what leads there from below: no page has such a link.
+      const isDropped = portal.value.accounts === false && isBase(portal.located.valueSpan(address.pointer).place.file);
+      checkAddress(address, portal.located, complete && !isDropped ? known : null, report);
+    }
 }
 
 function checkRoutesOf(report: Report, service: CheckedService, known: readonly string[] | null, isBase: PackUnderCheck['isBase']): void {
