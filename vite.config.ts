@@ -42,8 +42,10 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /[\\/]renderer[\\/](main\.tsx|(blocks[\\/]frame|controls|files)[\\/](?!use-delivery|ConfirmDialog|selection|save-sheet|sheet-worker).+\.tsx?)$/,
+              test: /[\\/]renderer[\\/](main\.tsx|(blocks[\\/](frame|links)|controls|files)[\\/](?!use-delivery|ConfirmDialog|selection|save-sheet|sheet-worker).+\.tsx?)$/,
             },
+            // A few hundred bytes each, and screens mostly have several of them.
+            { name: 'plain', test: /[\\/]renderer[\\/]blocks[\\/](dates|notice|params|section|text)[\\/]\w+Block\.tsx$/ },
             // A widget with a table of its own needs its frame alone; it stands on a screen with tables anyway, which mostly have a search.
             {
               name: 'table',

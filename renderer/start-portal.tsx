@@ -70,7 +70,7 @@ export function startPortal({ kinds, blocks = {}, fields = {}, widgets = {} }: M
         </MorePartsContext>,
       );
     watchReach(() => isAnswered(`${settings.packBase}/current.json`));
-    if (!settings.development) keepForOffline();
+    if (!settings.development) keepForOffline(settings.packBase);
     openFirstPage(settings, queries).then(draw, (bug: unknown) => {
       // The page says that it could not be opened; the bug goes to the console.
       draw({ status: 'failed' });

@@ -194,8 +194,8 @@ export interface PackIndex {
   readonly embedOrigins: readonly string[];
   /** Origins to which a page may post a form besides those of the built-in office; left out where there are none. */
   readonly formOrigins?: readonly string[];
-  /** Hash of the text catalogue: `/pack/texts.<language>.<hash>.json`, flat, in i18next's JSON v4 form. */
-  readonly textsHash: string;
+  /** The text catalogue, flat, plural forms in i18next's JSON v4 form: no page is drawn without it, so it is no file of its own. */
+  readonly texts: Readonly<Record<string, string>>;
   /** Hash of what the search knows: `/pack/search.<language>.<hash>.json`, a list of `SearchWords` in the order of the services. */
   readonly searchHash: string;
 }

@@ -1,10 +1,8 @@
 import type { Language, PackIndex } from '../../engine';
 
-/** A pack that the page shows: its index and the texts of the shell in one language. */
+/** A pack that the page shows: its index in one language, with the texts of the shell. */
 export interface OpenPack {
   readonly index: PackIndex;
-  /** Texts by flat key, plural forms with i18next's suffixes. */
-  readonly texts: Readonly<Record<string, string>>;
   /** Flags and settings: the office's once they are known, until then those of the pack. */
   readonly config: Readonly<Record<string, unknown>>;
   /** False while the office has not answered about them. */
@@ -20,11 +18,6 @@ export type PackState =
 /** Name of a service's chunk below `/pack/`. */
 export function chunkName(slug: string, language: Language, hash: string): string {
   return `${slug}.${language}.${hash}.json`;
-}
-
-/** Name of the text catalogue below `/pack/`. */
-export function textsName(language: Language, hash: string): string {
-  return `texts.${language}.${hash}.json`;
 }
 
 /** Name of what the search knows, below `/pack/`. */

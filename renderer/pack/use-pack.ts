@@ -50,7 +50,7 @@ export function usePack(settings: Settings, first: PackState): { readonly state:
         setState((before) => (before.status === 'ready' ? before : { status: 'failed' }));
         return;
       }
-      openTexts(loaded.value);
+      openTexts(loaded.value.index);
       openAccounts(loaded.value.index, settings.apiBase);
       openRoutes(loaded.value.index.shell.routes);
       setState({ status: 'ready', pack: loaded.value });

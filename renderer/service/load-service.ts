@@ -9,8 +9,7 @@ import {
   type Result,
   success,
 } from '../../engine';
-import { fetchPackFile } from '../office/fetch-office';
-import { loadFurtherFunctions } from '../pack/load-pack';
+import { loadFurtherFunctions, loadPackFile } from '../pack/load-pack';
 import { reportFormula } from './report-answer';
 import { loadScreenParts } from './screen-parts';
 
@@ -35,7 +34,7 @@ const notLoaded = failure<OfficeError>({ kind: 'network', status: null, kod: nul
 
 /** Loads a service's chunk, with the formulas that the compiler has written out. */
 export async function loadService(packBase: string, chunk: string): Promise<Result<OpenService, OfficeError>> {
-  const answer = await fetchPackFile(`${packBase}/${chunk}`);
+  const answer = await loadPackFile(packBase, chunk);
   if (!answer.ok) return answer;
   // The compiler wrote the chunk from a checked definition and named it by its hash.
   const service = answer.value as CompiledService;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isOpen } from '../../portal';
@@ -28,6 +28,10 @@ export function AppBar({ onMenu, menuOpen }: AppBarProps) {
   const { configuration } = useStarted();
   const session = useAtomValue(sessionAtom);
   const login = pack.index.session?.login ?? null;
+  const arms = office.arms ? assetAddress(settings.packBase, office.arms) : null;
+  useEffect(() => {
+    if (arms !== null) document.querySelector('link[rel=icon]')?.setAttribute('href', arms);
+  }, [arms]);
   return (
     <header className="app-bar">
       <div className="app-bar-brand">
@@ -46,7 +50,7 @@ export function AppBar({ onMenu, menuOpen }: AppBarProps) {
           </button>
         )}
         <Link href="/" className="brand">
-          {office.arms ? <img src={assetAddress(settings.packBase, office.arms)} alt="" width="40" height="48" /> : null}
+          {arms === null ? null : <img src={arms} alt="" width="40" height="48" />}
           <span>{office.portalName}</span>
         </Link>
       </div>

@@ -28,7 +28,7 @@ export async function openFirstPage(settings: Settings, queries: QueryClient): P
   const loaded = await loadPack(settings.packBase, settings.pack, getDefaultStore().get(languageAtom));
   if (!loaded.ok) return { status: 'failed' };
   const portal = { settings, pack: loaded.value };
-  openTexts(portal.pack);
+  openTexts(portal.pack.index);
   openAccounts(portal.pack.index, settings.apiBase);
   openRoutes(portal.pack.index.shell.routes);
   await Promise.race([openScreen(portal, queries), after(patience)]);

@@ -4,16 +4,16 @@ import type { Language } from '../../engine';
 
 /** The texts of a pack in one language. */
 interface Catalogue {
-  readonly index: { readonly language: Language };
+  readonly language: Language;
   /** Texts by flat key, plural forms with i18next's suffixes. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /** Makes the catalogue of a pack the one that the page speaks from, and tells the browser its language. */
-export function openTexts({ index, texts }: Catalogue): void {
+export function openTexts({ language, texts }: Catalogue): void {
   if (!i18next.isInitialized) {
     void i18next.use(initReactI18next).init({
-      lng: index.language,
+      lng: language,
       resources: {},
       keySeparator: false,
       nsSeparator: false,
@@ -22,8 +22,8 @@ export function openTexts({ index, texts }: Catalogue): void {
       initAsync: false,
     });
   }
-  i18next.removeResourceBundle(index.language, 'translation');
-  i18next.addResourceBundle(index.language, 'translation', texts);
-  void i18next.changeLanguage(index.language);
-  document.documentElement.lang = index.language;
+  i18next.removeResourceBundle(language, 'translation');
+  i18next.addResourceBundle(language, 'translation', texts);
+  void i18next.changeLanguage(language);
+  document.documentElement.lang = language;
 }

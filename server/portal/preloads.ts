@@ -16,21 +16,13 @@ export interface OpenedPage {
 }
 
 /**
- * Links that let the browser fetch, beside the script and before it runs, what the script will ask for: index, texts, the opened
- * service, the parts that draw its blocks, and the calls that depend on nothing. Where calls carry a token
- * they are left out: the browser sends none ahead.
+ * Links that let the browser fetch, beside the script and before it runs, what the script will ask for: the index, the parts that draw
+ * the blocks of the opened service, and the calls that depend on nothing. Where calls carry a token they are left out: the browser sends
+ * none ahead. The service itself stands in the page.
  */
 export function preloadLinks({ pack, path, chosen, language, buildFiles }: OpenedPage): string {
   const index = pack.index(language);
-  const { services, textsHash, language: found } = index;
-  const slug = slugAt(pack, path);
-  const entry = services.find((candidate) => candidate.slug === slug);
-  const service = entry ? pack.service(entry.slug, found) : null;
-  const files = [
-    pack.current.indexes[found] ?? '',
-    `texts.${found}.${textsHash}.json`,
-    ...(entry ? [`${entry.slug}.${found}.${entry.hash}.json`] : []),
-  ];
+  const { service } = openedService({ pack, path, language });
   const controls = Object.values(service?.definition.params ?? {}).map(({ control }) => control);
   const parts = [
     ...(service?.blockKinds ?? []).map(buildFiles.ofBlock),
@@ -38,14 +30,34 @@ export function preloadLinks({ pack, path, chosen, language, buildFiles }: Opene
     ...(controls.every(comesFirst) ? [] : [buildFiles.ofFields]),
   ];
   return [
-    ...files.map((file) => fetched(`/pack/${file}`)),
+    fetched(`/pack/${pack.current.indexes[index.language] ?? ''}`),
     ...(service && !sendsToken(path, tokenRoutes(index))
       ? firstCalls(service).map((call) => fetched(`/api${call}${chosen === null ? '' : `${call.includes('?') ? '&' : '?'}lang=${chosen}`}`))
       : []),
     ...unique(parts.flatMap(({ styles }) => styles)).map((href) => `<link rel="stylesheet" href="${href}">`),
     ...unique(parts.flatMap(({ scripts }) => scripts)).map((href) => `<link rel="modulepreload" href="${href}">`),
     ...(service?.validators ? [`<link rel="modulepreload" href="/pack/${service.validators}">`] : []),
+    carriedService({ pack, path, language }),
   ].join('');
+}
+
+type Opened = Pick<OpenedPage, 'pack' | 'path' | 'language'>;
+
+/** The service at the address, and the name of its file in the pack; both null where there is none. */
+function openedService({ pack, path, language }: Opened): { readonly service: CompiledService | null; readonly file: string | null } {
+  const { services, language: found } = pack.index(language);
+  const slug = slugAt(pack, path);
+  const entry = services.find((candidate) => candidate.slug === slug);
+  const service = entry ? pack.service(entry.slug, found) : null;
+  return { service, file: entry && service ? `${entry.slug}.${found}.${entry.hash}.json` : null };
+}
+
+/** The service itself as data of the page, under the name of its file: a few hundred bytes to some thousand, and no request. */
+function carriedService(opened: Opened): string {
+  const { service, file } = openedService(opened);
+  if (service === null || file === null) return '';
+  const data = JSON.stringify(service).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="okienko-service" data-file="${escapeMarkup(file)}">${data}</script>`;
 }
 
 /** Calls that are the same for every visitor and wait for nothing. */

@@ -68,10 +68,10 @@ export function openPack(pack: CompiledPack, kinds: MoreKinds | undefined, held:
       return file<readonly SearchWords[]>(`search.${found}.${searchHash}.json`) ?? [];
     },
     translate(language) {
-      const { language: found, textsHash } = index(language);
+      const { language: found, texts } = index(language);
       const known = translations.get(found);
       if (known) return known;
-      const made = translator(found, file<Readonly<Record<string, string>>>(`texts.${found}.${textsHash}.json`));
+      const made = translator(found, texts);
       translations.set(found, made);
       return made;
     },

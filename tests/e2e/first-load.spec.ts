@@ -14,6 +14,7 @@ test('the start page brings at most 170 KiB of JavaScript over the wire', { tag:
   await untilDrawn(page);
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(/\/strona-glowna$/);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/pack/assets/arms.svg');
   const bytes = count();
   annotations.push({ type: 'JavaScript', description: `${(bytes / 1024).toFixed(1)} KiB` });
   expect(bytes).toBeGreaterThan(50 * 1024);

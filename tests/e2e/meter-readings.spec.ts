@@ -226,7 +226,7 @@ test('readings: eight meters stand on one page; where the definition says so, a 
   await expect(page.locator('.pager')).toHaveCount(0);
   await expect(page.getByLabel('Liczba wierszy na stronie')).toHaveCount(0);
 
-  await page.route('**/pack/odczyt-licznikow.pl.*.json', async (route) => {
+  await page.route('**/uslugi/odczyt-licznikow', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace('"sendIn":"body"', '"sendIn":"query"') });
   });

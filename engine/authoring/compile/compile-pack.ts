@@ -114,9 +114,7 @@ function validatorsOf(schemas: Parameters<typeof validatorsModule>[0]): string |
 function packOf(pack: LoadedPack, filesOf: (slug: string) => ServiceFiles | undefined): CompiledPack {
   const files = new Map<string, string>();
   const indexes = pack.portal.languages.map((language) => {
-    const texts = JSON.stringify(flatCatalogue(textsWithFallback(pack, language)));
-    const textsHash = contentHash(texts);
-    files.set(`texts.${language}.${textsHash}.json`, texts);
+    const texts = flatCatalogue(textsWithFallback(pack, language));
     const titleOf = (service: LoadedService): string => filesOf(service.slug)?.entries[language]?.title ?? '';
     const entries = servicesInOrder(pack, language, titleOf).flatMap((service): PackEntry[] => {
       const entry = filesOf(service.slug)?.entries[language];
@@ -125,7 +123,7 @@ function packOf(pack: LoadedPack, filesOf: (slug: string) => ServiceFiles | unde
     const found = JSON.stringify(entries.flatMap(({ slug }) => filesOf(slug)?.found[language] ?? []));
     const searchHash = contentHash(found);
     files.set(`search.${language}.${searchHash}.json`, found);
-    const index = packIndex(pack, language, entries, { textsHash, searchHash });
+    const index = packIndex(pack, language, entries, { texts, searchHash });
     return { language, index: callsFurther(index) ? { ...index, furtherFunctions: true } : index };
   });
   for (const { slug } of pack.services) for (const [name, content] of filesOf(slug)?.files ?? []) files.set(name, content);

@@ -17,7 +17,7 @@ export function packIndex(
   pack: LoadedPack,
   language: Language,
   services: readonly PackEntry[],
-  hashes: Pick<PackIndex, 'textsHash' | 'searchHash'>,
+  further: Pick<PackIndex, 'texts' | 'searchHash'>,
 ): Omit<PackIndex, 'version'> {
   const { portal } = pack;
   const translations = pack.portalTranslations[language] ?? {};
@@ -56,7 +56,7 @@ export function packIndex(
     mostPdfRows: portal.mostPdfRows ?? 20_000,
     embedOrigins: portal.embedOrigins ?? [],
     ...(portal.formOrigins && { formOrigins: portal.formOrigins }),
-    ...hashes,
+    ...further,
   };
 }
 
