@@ -8,7 +8,7 @@ import { sandboxNode } from './sandbox/identity-node/sandbox-node';
 import { mailboxRoutes } from './sandbox/mailbox/mailbox-routes';
 import { startRegistryWidget } from './sandbox/registry-widget/registry-server';
 import { sandboxGateways } from './sandbox-gateways';
-import { keepAccruing } from './seed/dues/accrue-interest';
+import { keepUp } from './seed/keep-up';
 
 /** The counterparties of the sample office. */
 export const sandbox: Sandbox = {
@@ -23,6 +23,6 @@ export const sandbox: Sandbox = {
     await app.register(mailboxRoutes, { database });
   },
   startRegistry: startRegistryWidget,
-  // Otherwise the sample dues would have the interest of the day that they describe.
-  keepUp: keepAccruing,
+  // Otherwise the sample would stand still on the day that it describes.
+  keepUp,
 };

@@ -1,12 +1,14 @@
-// Interest on the sample dues is charged daily, and everything that shows it changes with it.
+// What a day brings to the sample: interest on the dues, and what residents wait for lies ahead.
 import { describe, expect, it } from 'vitest';
 import { parsePlainDate } from '../../engine';
 import { parseGrosze, sumGrosze } from '../../portal';
 import { accrueInterest } from '../../sample-office/seed/dues/accrue-interest';
 import { interestOf } from '../../sample-office/seed/dues/interest';
+import { keepWaiting } from '../../sample-office/seed/water/keep-waiting';
 import { duePart } from '../../server/database/dues-tables';
 import { duesCaller, type Instalment } from './dues-caller';
 import { officeOfFile } from './office-of-file';
+import { partyCaller } from './party-caller';
 import { origin, paymentCaller } from './payment-caller';
 import { signIn } from './sign-in';
 
@@ -79,5 +81,51 @@ describe('interest of the sample dues', () => {
     const [first, second] = await open();
     expect(first?.odsetki).toBe(ordered.odsetki);
     expect(grosze(second?.odsetki ?? null)).toBeGreaterThan(grosze(other.odsetki));
+  });
+});
+
+describe('what the sample residents wait for', () => {
+  interface Sent {
+    readonly zgloszenieId?: number;
+    readonly kiedyUtworzono: string;
+    readonly kiedyObsluzono: string | null;
+    readonly odpowiedzDo?: string | null;
+  }
+  const water = partyCaller(office);
+  const until = async (text: string) => {
+    const day = parsePlainDate(text);
+    if (day === null) throw new Error(`${text} is no day.`);
+    await keepWaiting(office.database, day);
+  };
+  const sent = async () => [
+    ...(await water.answer<{ zgloszenia: readonly Sent[] }>('wife', '/woda/dajZgloszenia')).zgloszenia,
+    ...(await water.answer<{ historiaZgloszen: readonly Sent[] }>('wife', '/woda/dajHistorieDanychKorespondencyjnych')).historiaZgloszen,
+  ];
+
+  it.each([
+    ['2026-11-25', '2026-12-31'],
+    ['2026-12-31', '2026-12-31'],
+    ['2027-01-01', '2027-03-31'],
+    ['2028-02-29', '2028-03-31'],
+  ])('on %s lies ahead: an answer to what was sent lately, and a reading until the end of the quarter', async (today, readBy) => {
+    const answered = (await sent()).filter(({ kiedyObsluzono }) => kiedyObsluzono !== null);
+    await until(today);
+    const now = await sent();
+    const waiting = now.filter(({ kiedyObsluzono }) => kiedyObsluzono === null);
+    expect(waiting).toHaveLength(2);
+    for (const { kiedyUtworzono, odpowiedzDo } of waiting) {
+      expect(kiedyUtworzono < today).toBe(true);
+      expect((odpowiedzDo ?? '') > today).toBe(true);
+    }
+    expect(now.filter(({ kiedyObsluzono }) => kiedyObsluzono !== null)).toEqual(answered);
+    const { wodomierze } = await water.answer<{ wodomierze: readonly { terminOdczytu?: string | null }[] }>('wife', '/woda/dajWodomierze');
+    expect(wodomierze.map(({ terminOdczytu }) => terminOdczytu)).toEqual([readBy]);
+  });
+
+  it('is not dated anew each day', async () => {
+    await until('2028-03-05');
+    const once = await sent();
+    await until('2028-03-06');
+    expect(await sent()).toEqual(once);
   });
 });

@@ -1,15 +1,12 @@
 import { and, asc, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { PlainDate } from '../../../engine';
 import type { Grosze } from '../../../portal';
-import { officeDay } from '../../../server/calendar';
 import { type Database, dueBookingLine, dueCard, dueInstalment, duePart, payment, paymentItem } from '../../../server/database';
-import { describeFault } from '../../../server/errors';
 import { unsettledStates } from '../../../server/payments';
 import { interestOf } from './interest';
 import { sampleLaws } from './make-dues';
 
 const chunk = 2_000;
-const hour = 3_600_000;
 
 /**
  * Charges the interest of the sample dues up to a day, as an office's books do overnight. It is only ever added, and stands with a part
@@ -28,26 +25,6 @@ export async function accrueInterest(database: Database, today: PlainDate): Prom
     });
     for (let start = 0; start < added.length; start += chunk) await charge(transaction, added.slice(start, start + chunk));
   });
-}
-
-/** Charges interest now and whenever a day has begun; gives what stops it. */
-export async function keepAccruing(database: Database, now: () => Date, tell: (text: string) => void): Promise<() => Promise<void>> {
-  let day = officeDay(now());
-  await accrueInterest(database, day);
-  let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    const today = officeDay(now());
-    if (today === day) return;
-    day = today;
-    running = accrueInterest(database, today).catch((error: unknown) =>
-      tell(`Interest on the sample dues could not be charged: ${describeFault(error)}`),
-    );
-  }, hour);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }
 
 /** Instalments past their day with principal that is not paid: how much of it, the interest so far, and the first part that it stands with. */
