@@ -48,6 +48,8 @@ for (const [name, size] of [
     await page.goto('/moje-sprawy');
     expect(await screensTo(page, page.locator('.record-large dd'))).toBe(0);
     await expect(page.getByRole('link', { name: 'Zapłać', exact: true })).toHaveAttribute('href', '/zaplac');
+    // Sum and button stand on the first screen together.
+    expect(await screensTo(page, page.getByRole('link', { name: 'Zapłać', exact: true }))).toBe(0);
     const way = presses();
     await way.press(page.getByRole('link', { name: 'Zapłać', exact: true }));
     await expect(boxes(page).first()).toBeChecked();

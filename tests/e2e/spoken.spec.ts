@@ -1,4 +1,5 @@
 // What residents hear who do not see: each journey as a screen reader speaks it, compared with the files in `spoken/`.
+import type { Page } from 'playwright/test';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { boxes, payBar, payDialog } from './open-card';
 import { samplePassword, signIn } from './sign-in';
@@ -117,20 +118,19 @@ test('opening an account and logging in in two steps are heard in order and in w
   login.compare();
 });
 
-test('what is owed, a payment up to the gateway, a reading and a letter to the office are heard in order and in words', {
-  tag: '@once',
-}, async ({ page, portal }) => {
+/** What is owed, a payment up to the gateway, a reading and a letter to the office. The files of another size have a name of their own. */
+async function hearMatters(page: Page, portal: PortalServer, size = ''): Promise<void> {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   // The end of the session by the clock of that day.
   await page.evaluate((end) => localStorage.setItem('okienko.sessionEnd', end), String(Date.parse(day) + 15 * 60_000));
-  const matters = listenTo(page, 'moje-sprawy');
+  const matters = listenTo(page, `moje-sprawy${size}`);
   await page.goto('/moje-sprawy');
   for (const title of ['Twoje należności', 'Twoje wodomierze', 'Twoje zgłoszenia', 'Twoje ostatnie płatności'])
     await expect(page.getByRole('table', { name: title }).getByRole('rowheader').first()).toBeVisible();
   await matters.hear('Moje sprawy');
   matters.compare();
 
-  const payment = listenTo(page, 'zaplata');
+  const payment = listenTo(page, `zaplata${size}`);
   await page.goto('/zaplac');
   await expect(boxes(page).first()).toBeChecked();
   await payment.hear('Zapłać');
@@ -152,7 +152,7 @@ test('what is owed, a payment up to the gateway, a reading and a letter to the o
   await payment.hear('Z prowizją');
   payment.compare();
 
-  const reading = listenTo(page, 'odczyt');
+  const reading = listenTo(page, `odczyt${size}`);
   await page.goto('/uslugi/odczyt-licznikow');
   const field = page.getByRole('textbox', { name: /^Nowy odczyt wodomierza/ }).first();
   await expect(field).toBeVisible();
@@ -171,17 +171,20 @@ test('what is owed, a payment up to the gateway, a reading and a letter to the o
     .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await reading.hear('Pytanie');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Wyślij/ })
-    .click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page.getByText('Odczyt został wysłany.')).toBeVisible();
-  await expect(page.getByText(/^Wysłano odczyt/)).toBeVisible();
-  await reading.hear('Wysłany');
+  // Sent once, so that the stories hear the same in any order.
+  if (size === '') {
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Wyślij/ })
+      .click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByText('Odczyt został wysłany.')).toBeVisible();
+    await expect(page.getByText(/^Wysłano odczyt/)).toBeVisible();
+    await reading.hear('Wysłany');
+  }
   reading.compare();
 
-  const letter = listenTo(page, 'zgloszenie');
+  const letter = listenTo(page, `zgloszenie${size}`);
   await page.goto('/uslugi/wyslij-zgloszenie');
   await page.getByLabel('Punkt odbioru').selectOption({ index: 1 });
   await expect(page.getByRole('table', { name: 'Wysłane zgłoszenia' }).getByRole('rowheader').first()).toBeVisible();
@@ -190,4 +193,20 @@ test('what is owed, a payment up to the gateway, a reading and a letter to the o
   await expect(page.getByRole('alert').first()).toBeVisible();
   await letter.hear('Wysłany pusty');
   letter.compare();
+}
+
+test('on a phone the same journeys are heard, with its header and with rows as blocks', { tag: ['@once', '@full'] }, async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await hearMatters(page, portal, '-telefon');
 });
+
+test(
+  'what is owed, a payment up to the gateway, a reading and a letter to the office are heard in order and in words',
+  {
+    tag: '@once',
+  },
+  async ({ page, portal }) => await hearMatters(page, portal),
+);
