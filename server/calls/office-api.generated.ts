@@ -2493,33 +2493,33 @@ export interface OfficeApi {
     signedIn: true;
     body: {
       /** Imię. */
-      imie?: string;
+      imie: string;
       /** Drugie imię. */
-      imie2?: string;
+      imie2: string;
       /** Nazwisko. */
-      nazwisko?: string;
+      nazwisko: string;
       /** Drugi człon nazwiska. */
-      nazwisko2?: string;
+      nazwisko2: string;
       /** Nazwa instytucji. */
-      nazwa?: string;
+      nazwa: string;
       /** Telefon. */
-      telefon?: string;
+      telefon: string;
       /** E-mail. */
-      email?: string;
+      email: string;
       /** Faks. */
-      fax?: string;
+      fax: string;
       /** Strona internetowa. */
-      www?: string;
+      www: string;
       /** Miejscowość. */
-      miejscowosc?: string;
+      miejscowosc: string;
       /** Ulica. */
-      ulica?: string;
+      ulica: string;
       /** Numer domu. */
-      nrDomu?: string;
+      nrDomu: string;
       /** Numer lokalu. */
-      nrLokalu?: string;
+      nrLokalu: string;
       /** Kod pocztowy. */
-      kodPocztowy?: string;
+      kodPocztowy: string;
     };
     response: {
       /** True: the request was saved. */
@@ -2958,16 +2958,6 @@ export interface Services {
         nazwisko2?: string;
         /** Nazwa instytucji. */
         nazwa?: string;
-        /** Telefon. */
-        telefon?: string;
-        /** E-mail. */
-        email?: string;
-        /** Faks. */
-        fax?: string;
-        /** Strona internetowa. */
-        www?: string;
-        /** Miejscowość. */
-        miejscowosc?: string;
         /** Ulica. */
         ulica?: string;
         /** Numer domu. */
@@ -2976,6 +2966,18 @@ export interface Services {
         nrLokalu?: string;
         /** Kod pocztowy. */
         kodPocztowy?: string;
+        /** Miejscowość. */
+        miejscowosc?: string;
+        /** Telefon. */
+        telefon?: string;
+        /** E-mail. */
+        email?: string;
+        /** Shows the fields for fax and website. */
+        wiecej?: boolean;
+        /** Faks. */
+        fax?: string;
+        /** Strona internetowa. */
+        www?: string;
       };
     };
   };
