@@ -63,8 +63,8 @@ const quotedTexts = [
   { place: 'screens/zmiana-email/en.json', key: 'blocks.email.checks.rowne.message', said: "The emails don't match" },
   { place: 'screens/aktywacja-konta-urzedowego/en.json', key: 'blocks.haslo.submit.label', said: 'Change password and activate' },
   { place: 'screens/panel-uzytkownika/en.json', key: 'blocks.usuniecie.submit.success.message', said: 'Account deleted' },
-  { place: 'screens/panel-uzytkownika/en.json', key: 'blocks.zgody.checks.telefon.message', said: 'invalid format' },
-  { place: 'screens/panel-uzytkownika/en.json', key: 'blocks.zgody.checks.email.message', said: 'invalid format' },
+  { place: 'screens/panel-uzytkownika/en.json', key: 'blocks.listy.blocks.zgody.checks.telefon.message', said: 'invalid format' },
+  { place: 'screens/panel-uzytkownika/en.json', key: 'blocks.listy.blocks.zgody.checks.email.message', said: 'invalid format' },
   { place: 'screens/platnosc-wynik/en.json', key: 'blocks.nieudana.text', said: 'Payment failed.' },
   {
     place: 'services/budzet-dochody/service.json',
