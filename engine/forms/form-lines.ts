@@ -1,5 +1,6 @@
 import { evaluateValue } from '../expressions';
 import type { FormBlock, FormLine } from '../language/language.generated';
+import { type Amount, type Explanation, explanationOf } from '../screen/explanation';
 import { formatted, isVisible, optionalWords, type Screen, words } from '../screen/screen';
 
 /** What stands among the fields and is not filled in. */
@@ -10,15 +11,15 @@ export type FormLineModel = {
 } & (
   | { readonly line: 'heading'; readonly text: string }
   | { readonly line: 'text'; readonly paragraphs: readonly string[] }
-  | { readonly line: 'value'; readonly label: string; readonly value: string }
+  | { readonly line: 'value'; readonly label: string; readonly value: string; readonly explanation?: Explanation }
 );
 
 /** The lines that are shown now, in the order of the definition. */
-export function linesOf(screen: Screen, { lines = [] }: Pick<FormBlock, 'lines'>): readonly FormLineModel[] {
-  return lines.flatMap((line) => (isVisible(screen, line.visible) ? lineOf(screen, line) : []));
+export function linesOf(screen: Screen, form: Pick<FormBlock, 'lines' | 'schema' | 'ui' | 'values'>): readonly FormLineModel[] {
+  return (form.lines ?? []).flatMap((line) => (isVisible(screen, line.visible) ? lineOf(screen, line, form) : []));
 }
 
-function lineOf(screen: Screen, line: FormLine): readonly FormLineModel[] {
+function lineOf(screen: Screen, line: FormLine, form: Amount['form'] & object): readonly FormLineModel[] {
   const { id } = line;
   const before = line.before ?? null;
   if (line.line !== 'value') {
@@ -31,7 +32,9 @@ function lineOf(screen: Screen, line: FormLine): readonly FormLineModel[] {
   const unit = line.unit === undefined ? null : evaluateValue(line.unit, screen.scope, screen.evaluate);
   const shown = value === null || value === '' ? null : formatted(screen, line.format, value, typeof unit === 'string' ? unit : null, true);
   const said = shown ?? optionalWords(screen, line.whenNull);
-  return said === null ? [] : [{ id, before, line: 'value', label: words(screen, line.label), value: said }];
+  if (said === null) return [];
+  const explanation = line.explain === true ? explanationOf(screen, { ...line, form }) : null;
+  return [{ id, before, line: 'value', label: words(screen, line.label), value: said, ...(explanation && { explanation }) }];
 }
 
 /** A line in words. */

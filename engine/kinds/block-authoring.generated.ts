@@ -6,6 +6,7 @@ import { authoring as chartKind } from '../blocks/chart/authoring';
 import { authoring as datesKind } from '../blocks/dates/authoring';
 import { authoring as downloadKind } from '../blocks/download/authoring';
 import { authoring as embedKind } from '../blocks/embed/authoring';
+import { authoring as explanationKind } from '../blocks/explanation/authoring';
 import { authoring as formKind } from '../blocks/form/authoring';
 import { authoring as hoursKind } from '../blocks/hours/authoring';
 import { authoring as newsKind } from '../blocks/news/authoring';
@@ -22,6 +23,7 @@ export const blockAuthoring = {
   dates: datesKind,
   download: downloadKind,
   embed: embedKind,
+  explanation: explanationKind,
   form: formKind,
   hours: hoursKind,
   news: newsKind,

@@ -2,6 +2,7 @@
 
 import { type BlockPrinter } from '../screen/printable';
 import { printer as chartKind } from '../blocks/chart/print';
+import { printer as explanationKind } from '../blocks/explanation/print';
 import { printer as noticeKind } from '../blocks/notice/print';
 import { printer as qrKind } from '../blocks/qr/print';
 import { printer as recordKind } from '../blocks/record/print';
@@ -13,6 +14,7 @@ import { printer as widgetKind } from '../blocks/widget/print';
 /** How each kind of block is printed. */
 export const blockPrinters = {
   chart: chartKind,
+  explanation: explanationKind,
   notice: noticeKind,
   qr: qrKind,
   record: recordKind,

@@ -7,6 +7,7 @@ import { resolver as contentKind } from '../blocks/content/resolve';
 import { resolver as datesKind } from '../blocks/dates/resolve';
 import { resolver as downloadKind } from '../blocks/download/resolve';
 import { resolver as embedKind } from '../blocks/embed/resolve';
+import { resolver as explanationKind } from '../blocks/explanation/resolve';
 import { resolver as formKind } from '../blocks/form/resolve';
 import { resolver as hoursKind } from '../blocks/hours/resolve';
 import { resolver as linksKind } from '../blocks/links/resolve';
@@ -31,6 +32,7 @@ export const blockResolvers = {
   dates: datesKind,
   download: downloadKind,
   embed: embedKind,
+  explanation: explanationKind,
   form: formKind,
   hours: hoursKind,
   links: linksKind,

@@ -6,6 +6,7 @@ import { viewer as contentKind } from '../blocks/content/view';
 import { viewer as datesKind } from '../blocks/dates/view';
 import { viewer as downloadKind } from '../blocks/download/view';
 import { viewer as embedKind } from '../blocks/embed/view';
+import { viewer as explanationKind } from '../blocks/explanation/view';
 import { viewer as formKind } from '../blocks/form/view';
 import { viewer as hoursKind } from '../blocks/hours/view';
 import { viewer as linksKind } from '../blocks/links/view';
@@ -27,6 +28,7 @@ export const blockViewers = {
   dates: datesKind,
   download: downloadKind,
   embed: embedKind,
+  explanation: explanationKind,
   form: formKind,
   hours: hoursKind,
   links: linksKind,

@@ -93,6 +93,7 @@ export type Block =
   | ParamsBlock
   | NoticeBlock
   | TextBlock
+  | ExplanationBlock
   | TilesBlock
   | LinksBlock
   | BrowserBlock
@@ -180,6 +181,10 @@ export interface ServiceDefinition {
   /** Named conditions, for what several places of the screen ask. Formulas read conditions.<name>; within a form or a table the condition reads form or row of that place. */
   conditions?: {
     [k: string]: Condition;
+  };
+  /** What explanations of amounts call a value or a part of a formula that no column, field or param of the screen names, by name. */
+  terms?: {
+    [k: string]: Term;
   };
   /** Named computed values. Formulas read values.<name>. */
   values?: {
@@ -633,6 +638,16 @@ export interface Condition {
   /** The condition itself. It may read other named conditions. */
   when: Expression;
 }
+/** The words for a value in explanations of amounts. */
+export interface Term {
+  /** The value, as the explained formula writes it, for example =values.podstawa or =dane.powierzchnia. A value of the screen (values.<name>) becomes a step of its own. */
+  of: Expression;
+  /** What residents call it, for example: Powierzchnia działki. */
+  label: Text;
+  format?: FormatName;
+  /** Unit for the format quantity. */
+  unit?: Value;
+}
 /** A table that can be sorted, has pages, and can be printed and downloaded. */
 export interface TableBlock {
   /** Name of the block. */
@@ -720,6 +735,8 @@ export interface Column {
   /** For a column of a table. Residents can filter the rows by it: by one of the values that it shows, such as yes or no (choice; beyond 100 values, by words), by numbers from and to, or by days from and to. Totals, CSV and pages are then those of the rows found; the PDF has all rows. */
   filter?: 'choice' | 'numbers' | 'days';
   total?: Total;
+  /** True: the screen and the PDF say how this amount comes about: its formula in words, the values that go into it, and the acts that set them. For a field of a record, a column with value in a table with details (each row explains its own there), or a cell with a formula in rows that are written out. */
+  explain?: boolean;
   /** Share of the width in print and PDF. */
   width?: 'narrow' | 'normal' | 'wide';
   /** Language of the office's values in this column if they are not translated, for example names of chapters that exist only in Polish. Screen readers then pronounce them in that language. It does not concern texts of the definition (code, cases, whenNull). */
@@ -740,6 +757,8 @@ export interface Total {
   scope?: 'all' | 'page';
   /** Total that the office sends, for example =wymiar.podatekSuma. By default the portal sums the rows, as decimals; if values are missing, the total says in how many rows. */
   value?: Expression;
+  /** True: the screen and the PDF say below the table how a total with value comes about. */
+  explain?: boolean;
 }
 /** Initial order. By default the office's order. */
 export interface Sort {
@@ -1229,6 +1248,8 @@ export interface FormValue {
   unit?: Value;
   /** Words in its place while it is empty. Without them the line is left out until then. */
   whenNull?: Text;
+  /** True: below the value the form says how it comes about. */
+  explain?: boolean;
   /** Field above which it stands. Without it, it stands below the last field. */
   before?: Id;
   /** Shown only while this is true. */
@@ -1330,6 +1351,24 @@ export interface TextBlock {
   visible?: Expression;
   /** The text. */
   text: Text;
+}
+/** How an amount comes about: its formula in words, the values that go into it, and the acts that set them. Amounts of tables, records and forms have it by explain; this block stands where an amount is said in a sentence. */
+export interface ExplanationBlock {
+  /** Name of the block. */
+  id: Id;
+  /** How an amount comes about. */
+  block: 'explanation';
+  /** Name of the amount. */
+  label: Text;
+  /** Shown only while this is true. */
+  visible?: Expression;
+  /** What the formula reads as row, for example =dane.dzialka. */
+  of?: Expression;
+  /** The amount. */
+  value: Expression;
+  format?: FormatName;
+  /** Unit for the format quantity. */
+  unit?: Value;
 }
 /** A grid of links that the office sends. */
 export interface TilesBlock {

@@ -166,6 +166,7 @@ export interface ExpectedScreen {
   paramsBlocks?: ExpectedParamsBlocks;
   notices?: ExpectedNotices;
   texts?: ExpectedTexts;
+  explanations?: ExpectedExplanations;
   qrCodes?: ExpectedQrCodes;
   dates?: ExpectedDatesById;
   news?: ExpectedNewsById;
@@ -521,6 +522,7 @@ export interface ExpectedPart {
   paramsBlocks?: ExpectedParamsBlocks;
   notices?: ExpectedNotices;
   texts?: ExpectedTexts;
+  explanations?: ExpectedExplanations;
   qrCodes?: ExpectedQrCodes;
   dates?: ExpectedDatesById;
   news?: ExpectedNewsById;
@@ -647,6 +649,26 @@ export interface ExpectedText {
   anchor?: string | null;
   /** Its paragraphs. */
   paragraphs?: string[];
+}
+/** How amounts come about, by id of the block: of an amount with explain that of its block, a hyphen and that of the column, value or row. */
+export interface ExpectedExplanations {
+  [k: string]: ExpectedExplanation;
+}
+/** How an amount comes about. */
+export interface ExpectedExplanation {
+  state?: BlockState;
+  /** Name of the amount. */
+  label?: string;
+  /** The amount as shown; null while nothing is known. */
+  result?: string | null;
+  /** The steps in order: name, formula in words, in figures, result. */
+  steps?: string[][];
+  /** The values that go into it: name, value, and of one that an act sets also when it holds, the act, and its address. */
+  inputs?: string[][];
+  /** Conditions that decided, as sentences. */
+  reasons?: string[];
+  /** Sentence about what is missing for it; null when nothing is. */
+  lacking?: string | null;
 }
 /** QR codes by id. */
 export interface ExpectedQrCodes {

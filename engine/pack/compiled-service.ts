@@ -1,5 +1,5 @@
 import type { Formula } from '../expressions';
-import type { ServiceDefinition } from '../language/language.generated';
+import type { ServiceDefinition, Text } from '../language/language.generated';
 import type { Language } from '../values/language';
 import type { AnswerReading, Sending } from './answer-reading';
 import type { SharedCallEntry } from './pack-index';
@@ -33,6 +33,21 @@ export function contractPlace({ file, lines }: Pick<CompiledService, 'file' | 'l
   return line === undefined ? file : `${file}:${line}`;
 }
 
+/** What explanations say of the acts and the conditions behind formulas, in the language of the service. */
+export interface ExplainedService {
+  /** The dated values that its formulas read, by their keys. */
+  readonly acts: Readonly<Record<string, Act>>;
+  /** Its named conditions, as they stand in its formulas. */
+  readonly conditions: readonly { readonly sentence: Text; readonly when: Formula }[];
+}
+
+/** What acts set under one name. */
+export interface Act {
+  readonly name: string;
+  readonly type: 'number' | 'money' | 'text';
+  readonly periods: readonly { readonly from: string; readonly to: string | null; readonly act: string; readonly link: string | null }[];
+}
+
 /** One service as the pack carries it: checked, in one language, with everything worked out that does not depend on data. */
 export interface CompiledService {
   /** The definition after overlays, with shared calls written into the sources and texts in `language`. */
@@ -52,6 +67,8 @@ export interface CompiledService {
   readonly readConfig?: readonly NodeKey[];
   /** The expressions that are more than a path, written out. */
   readonly formulas: Readonly<Record<string, Formula>>;
+  /** What explanations of its amounts say beside its formulas; left out where none is explained. */
+  readonly explained?: ExplainedService;
   /** True when its formulas call functions that a page loads only when it needs them. */
   readonly furtherFunctions?: true;
   /** For reports: where each of `formulas` stands first, as a line in `file`. */

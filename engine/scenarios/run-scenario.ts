@@ -1,4 +1,5 @@
 import type { ContractViolation } from '../answers/conform-answer';
+import { openExplanations } from '../explanations';
 import type { Evaluate, ReportMisfit } from '../expressions';
 import type { Answer, Given, GivenSubject, Scenario } from '../language/scenarios.generated';
 import { type CompiledService, formulaPlace } from '../pack/compiled-service';
@@ -11,6 +12,8 @@ import type { MoreKinds } from '../screen/kinds';
 import type { Language, Translate } from '../values/language';
 import { failure, type Result, success } from '../values/result';
 import { type ScreenView, viewScreen } from './view-screen';
+
+openExplanations();
 
 /** What scenarios of a service are run with. */
 export interface ScenarioSetting {

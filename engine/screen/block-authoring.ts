@@ -83,8 +83,17 @@ export interface NamedFields {
 
 /** What the checker and the compiler ask of a kind of block beyond its schema. */
 export interface BlockAuthoring<Definition extends BlockDefinition = BlockDefinition> {
-  /** What formulas in the block read as `row`; left out by a kind without rows. */
-  row?(block: Definition): RowOrigin;
+  /** What formulas in the block read as `row`; left out by a kind without rows, null for a block that has none of its own. */
+  row?(block: Definition): RowOrigin | null;
+  /**
+   * The block with what its explained amounts need: itself, and the blocks that explain them below it; left out by a kind whose amounts are
+   * not explained.
+   */
+  explained?(block: Definition): readonly [Definition, ...BlockDefinition[]];
+  /** The formulas of the amounts that are explained, each with its pointer from the block. */
+  explains?(block: Definition): readonly { readonly at: string; readonly value: string }[];
+  /** Kinds of block that it draws itself beside those that it holds. */
+  draws?(block: Definition): readonly string[];
   /** Ids of other blocks without whose answers it cannot be drawn. */
   needs?(block: Definition): readonly string[];
   /** The calls that it makes itself, beside those of the sources. */

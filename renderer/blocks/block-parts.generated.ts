@@ -10,6 +10,7 @@ export const blockParts = {
   dates: blockPart(async () => (await import('./dates/DatesBlock')).DatesBlock),
   download: blockPart(async () => (await import('./download/DownloadBlock')).DownloadBlock),
   embed: blockPart(async () => (await import('./embed/EmbedBlock')).EmbedBlock),
+  explanation: blockPart(async () => (await import('./explanation/ExplanationBlock')).ExplanationBlock),
   form: blockPart(async () => (await import('./form/FormBlock')).FormBlock),
   hours: blockPart(async () => (await import('./hours/HoursBlock')).HoursBlock),
   links: blockPart(async () => (await import('./links/LinksBlock')).LinksBlock),

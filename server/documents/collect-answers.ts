@@ -15,6 +15,7 @@ import {
   settlePlan,
   shellRequest,
 } from '../../engine';
+import { openExplanations } from '../../engine/explanations';
 import { openFurtherFunctions } from '../../engine/further-functions';
 import { configurationWithout, parseConfiguration } from '../../portal';
 import type { PublishedPack } from '../publishing/published-pack';
@@ -45,6 +46,7 @@ export interface SettleSetting {
 }
 
 openFurtherFunctions();
+openExplanations();
 
 // One for each service of a published pack, so that a failing formula is reported once.
 const evaluators = new WeakMap<CompiledService, Evaluate>();

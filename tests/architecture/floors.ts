@@ -24,6 +24,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'requests',
     'long-answers',
     'screen',
+    'explanations',
     'controls',
     'document',
     'sheets',

@@ -27,7 +27,7 @@ export function outputsOf(trail: Trail, service: LoadedService, pack: LoadedPack
 export function hasCsv(block: Block, language: LanguageInUse): boolean {
   const authoring = language.authoring[block.block];
   const rows = authoring?.row?.(block);
-  return authoring?.columns !== undefined && rows !== undefined && !('thing' in rows);
+  return authoring?.columns !== undefined && rows !== undefined && rows !== null && !('thing' in rows);
 }
 
 function isPrinted(spot: Spot, { surroundings }: LoadedPack): boolean {

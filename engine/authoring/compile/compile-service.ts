@@ -13,6 +13,8 @@ import type { LanguageInUse } from '../source/language-in-use';
 import { allBlocks } from './all-blocks';
 import { serviceAnswers, serviceSendings } from './answer-readings';
 import { dependenciesOf } from './dependencies';
+import { withExplanations } from './explained-blocks';
+import { explainedIn } from './explained-service';
 import { callsFurther, inLanguage } from './further-calls';
 import { plannedBreaks } from './planned-breaks';
 import { runtimeDefinition } from './runtime-definition';
@@ -34,15 +36,18 @@ export function compileService(input: ServiceInput, validators: string | null, i
   const validatorsFile = validators === null ? null : ([`${slug}.validators.${contentHash(validators)}.js`, validators] as const);
   const definition = runtimeDefinition(input.definition, inUse);
   const places = textPlaces(definition, inUse);
-  const dependencies = dependenciesOf(definition, inUse);
+  const explaining = withExplanations(definition, inUse);
+  const dependencies = dependenciesOf(explaining, inUse);
   const answers = serviceAnswers(input.definition, inUse);
   const sendings = serviceSendings(input.definition);
-  const blocks = allBlocks(definition.blocks, inUse.kinds);
+  const blocks = allBlocks(explaining.blocks, inUse.kinds);
+  const drawn = blocks.flatMap((block) => inUse.authoring[block.block]?.draws?.(block) ?? []);
+  const explains = blocks.some((block) => (inUse.authoring[block.block]?.explains?.(block) ?? []).length > 0);
   const parts = blocks.flatMap((block) => (inUse.authoring[block.block]?.parts?.(block) ?? []).map((part) => `${block.block}/${part}`));
   const sameInAllLanguages = {
     route: routeOfService(definition),
     ...dependencies,
-    blockKinds: drawnKinds(blocks, dependencies.reads, inUse.kinds),
+    blockKinds: [...new Set([...drawnKinds(blocks, dependencies.reads, inUse.kinds), ...drawn])],
     ...(parts.length > 0 && { blockParts: [...new Set(parts)] }),
     ...(Object.keys(input.calls).length > 0 && { calls: input.calls }),
     ...(Object.keys(answers).length > 0 && { answers }),
@@ -62,16 +67,16 @@ export function compileService(input: ServiceInput, validators: string | null, i
     const isUntranslated = language !== 'pl' && places.length > 0 && Object.keys(texts).length === 0;
     const polish = language === 'pl' || isUntranslated ? [] : sentencesWithout(definition, places, texts);
     found[language] = searchWords(translated);
+    const readIn = (formulas: Readonly<Record<string, Formula>>) =>
+      inLanguage(withDated(formulas, input.dated?.[language]), { language, currency: input.currency[language] ?? 'zł' });
     const chunk = JSON.stringify({
-      definition: withoutSearchWords(translated),
+      definition: withoutSearchWords(withExplanations(translated, inUse)),
       language,
       ...(isUntranslated && { untranslated: true }),
       ...(polish.length > 0 && { polish }),
       ...sameInAllLanguages,
-      formulas: inLanguage(withDated(dependencies.formulas, input.dated?.[language]), {
-        language,
-        currency: input.currency[language] ?? 'zł',
-      }),
+      formulas: readIn(dependencies.formulas),
+      ...(explains && { explained: explainedIn(input, language, readIn) }),
     } satisfies CompiledService);
     const hash = contentHash(chunk);
     files.push([`${slug}.${language}.${hash}.json`, chunk]);

@@ -1,11 +1,11 @@
 import type { DatedPeriods } from '../../expressions/dated-value';
 import type { CallTable } from '../../language/calls.generated';
 import type { ServiceDefinition } from '../../language/language.generated';
-import type { CompiledService } from '../../pack/compiled-service';
+import type { Act, CompiledService } from '../../pack/compiled-service';
 import type { SharedCallEntry } from '../../pack/pack-index';
 import type { Language } from '../../values/language';
-import { withoutConditions } from '../source/conditions';
-import { periodsRead } from '../source/dated-values';
+import { type Conditions, withoutConditions } from '../source/conditions';
+import { actsRead, periodsRead } from '../source/dated-values';
 import type { LanguageInUse } from '../source/language-in-use';
 import type { LoadedPack, LoadedService } from '../source/loaded-pack';
 import { allBlocks } from './all-blocks';
@@ -29,6 +29,10 @@ export interface ServiceInput {
   readonly currency: Readonly<Partial<Record<Language, string>>>;
   /** The dated values that its formulas read, by language; left out where they read none. */
   readonly dated?: Readonly<Partial<Record<Language, DatedPeriods>>>;
+  /** The acts that set them, by language. */
+  readonly acts?: Readonly<Partial<Record<Language, Readonly<Record<string, Act>>>>>;
+  /** The named conditions of the definition, as it is written. */
+  readonly conditions?: Conditions;
 }
 
 /** What of a pack a service is compiled with. */
@@ -53,6 +57,8 @@ export function serviceInput(
     languages,
     currency: currencyIn(texts, languages),
     ...(isDated && { dated: Object.fromEntries(languages.map((language) => [language, periodsRead(definition, values, language)])) }),
+    ...(isDated && { acts: Object.fromEntries(languages.map((language) => [language, actsRead(definition, values, language)])) }),
+    ...(service.definition.conditions && { conditions: service.definition.conditions }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { isExpression } from '../../expressions';
 import type { DatedPeriods, Period } from '../../expressions/dated-value';
 import { tokensOf } from '../../expressions/tokens';
+import type { Act } from '../../pack/compiled-service';
 import { isRecord } from '../../values/is-record';
 import { type Language, originalLanguage } from '../../values/language';
 import type { LoadedValues } from './loaded-pack';
@@ -28,19 +29,47 @@ export function ratesIn(formula: string): readonly RateUse[] {
 
 /** The dated values that formulas anywhere in a part of a definition read, by their keys and in one language. */
 export function periodsRead(part: unknown, values: readonly LoadedValues[], language: Language = originalLanguage): DatedPeriods {
-  const keys = [...new Set(formulasIn(part).flatMap((formula) => ratesIn(formula).map(({ key }) => key)))].sort();
   return Object.fromEntries(
-    keys.flatMap((key) => {
+    keysRead(part).flatMap((key) => {
       const periods = periodsOf(key, values, language);
       return periods === null ? [] : [[key, periods] as const];
     }),
   );
 }
 
-function periodsOf(key: string, values: readonly LoadedValues[], language: Language): readonly Period[] | null {
+/** What sets them, by their keys and in one language. */
+export function actsRead(part: unknown, values: readonly LoadedValues[], language: Language): Readonly<Record<string, Act>> {
+  return Object.fromEntries(
+    keysRead(part).flatMap((key) => {
+      const { found, value, name } = datedValue(key, values);
+      if (!value) return [];
+      const said = (text: string, at: string): string => {
+        const translated = found?.translations[language]?.[`values.${name}.${at}`];
+        return typeof translated === 'string' ? translated : text;
+      };
+      const periods = value.periods.map(({ id, from, to = null, basis: { act, link = null } }) => ({
+        from,
+        to,
+        act: said(act, `periods.${id}.basis.act`),
+        link,
+      }));
+      return [[key, { name: said(value.name, 'name'), type: value.type, periods }] as const];
+    }),
+  );
+}
+
+function keysRead(part: unknown): readonly string[] {
+  return [...new Set(formulasIn(part).flatMap((formula) => ratesIn(formula).map(({ key }) => key)))].sort();
+}
+
+function datedValue(key: string, values: readonly LoadedValues[]) {
   const [file = '', name = ''] = key.split('.');
   const found = values.find((each) => each.name === file);
-  const value = found && Object.hasOwn(found.values, name) ? found.values[name] : undefined;
+  return { found, name, value: found && Object.hasOwn(found.values, name) ? found.values[name] : undefined };
+}
+
+function periodsOf(key: string, values: readonly LoadedValues[], language: Language): readonly Period[] | null {
+  const { found, value, name } = datedValue(key, values);
   return (
     value?.periods.map(({ id, from, to = null, value: own }): Period => {
       const said = found?.translations[language]?.[`values.${name}.periods.${id}.value`];

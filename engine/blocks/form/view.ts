@@ -1,3 +1,4 @@
+import { explanationLines } from '../../explanations';
 import { type FormInputs, untouched, withTyped } from '../../forms/form-inputs';
 import { lineInWords } from '../../forms/form-lines';
 import type { FieldMoreModel, FormFieldModel, FormGroupModel, FormModel, OpenField, OpenForm } from '../../forms/form-model';
@@ -49,7 +50,9 @@ function viewOpenForm(
 
 function wordsOf({ lines }: FormModel, id: string): string | null {
   const line = lines.find((shown) => shown.id === id);
-  return line ? lineInWords(line) : null;
+  if (line === undefined) return null;
+  const explained = line.line === 'value' && line.explanation ? explanationLines(line.explanation) : [];
+  return [lineInWords(line), ...explained].join('\n');
 }
 
 /** The inputs of the fields. Items that a scenario writes out are those of the start, as far as there are such. */

@@ -1,9 +1,12 @@
 import type { TableBlock } from '../../language/language.generated';
 import type { BlockAuthoring } from '../../screen/block-authoring';
+import { explainedFormulas, explainedTable, idleExplain, lacksDetails } from './explained-amounts';
 import { rowFormId, selectionFormId } from './sending';
 
 export const authoring: BlockAuthoring<TableBlock> = {
   row: ({ rows }) => (typeof rows === 'string' ? { each: rows } : { cells: rows.map(({ cells }) => cells) }),
+  explains: explainedFormulas,
+  explained: explainedTable,
   columns: ({ columns }) => ({ at: 'columns', list: columns }),
   columnNames: ({ rowHeader, sort }) => ({
     names: [
@@ -15,9 +18,13 @@ export const authoring: BlockAuthoring<TableBlock> = {
   idle: (block) => [
     ...(block.pages ? ['sort', 'pageSize', 'paging', 'search', ...block.columns.map((_, index) => `columns/${index}/filter`)] : []),
     ...sendings(block).map(({ at }) => `${at.slice(1)}/success/then`),
+    ...idleExplain(block),
   ],
   // Without it the place of a row names it, and after a refresh other rows would be ticked.
-  lacks: ({ rowId, selection }) => (selection && rowId === undefined ? [{ setting: 'selection', needs: 'rowId' }] : []),
+  lacks: (block) => [
+    ...(block.selection && block.rowId === undefined ? [{ setting: 'selection', needs: 'rowId' }] : []),
+    ...lacksDetails(block),
+  ],
   parts: ({ search = false, columns, pages, actions = [], selection }) => [
     ...(search ? ['TableSearch'] : []),
     ...(columns.some(({ filter }) => filter !== undefined) ? ['TableFilters'] : []),

@@ -2,8 +2,12 @@ import { assertNever } from '../../../engine';
 import type { FormLineModel } from '../../../engine/forms';
 import { usePaused } from '../../controls/use-paused';
 import { Words } from '../../texts/Words';
+import { NestedBlock } from '../frame/nested-blocks';
 import { useFormTools } from './form-context';
 import { useFormPart } from './use-form';
+
+const ready = { status: 'ready' } as const;
+const askNothing = (): void => undefined;
 
 /** The headings, texts and values above a field, or with null those below the last one. */
 export function FormLines({ before }: { readonly before: string | null }) {
@@ -34,7 +38,18 @@ function FormLine({ line }: { readonly line: FormLineModel }) {
         </div>
       );
     case 'value':
-      return <FormValue label={line.label} value={line.value} />;
+      return (
+        <>
+          <FormValue label={line.label} value={line.value} />
+          {line.explanation && (
+            <NestedBlock
+              block={{ block: 'explanation', id: line.id, state: ready, label: line.label, explanation: line.explanation }}
+              level={3}
+              retry={askNothing}
+            />
+          )}
+        </>
+      );
     default:
       return assertNever(line);
   }

@@ -3,6 +3,7 @@
 import { callCases } from './calls';
 import { columnCases } from './columns';
 import { datedCases } from './dated';
+import { explanationCases } from './explanations';
 import { formCases } from './forms';
 import { breakCases, featureCases, pdfCases, routeCases, sessionCases, textCases, themeCases } from './outputs';
 import { fileCases, overlayCases, shapeCases } from './reading';
@@ -24,6 +25,7 @@ export const ruleCases: Readonly<Record<string, RuleCase>> = {
   ...expressionCases,
   ...datedCases,
   ...dependencyCases,
+  ...explanationCases,
   ...columnCases,
   ...chartCases,
   ...widgetCases,

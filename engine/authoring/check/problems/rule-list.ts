@@ -145,6 +145,12 @@ export const datedRules = {
   'day-without-value': error('A day that a formula writes out for rate lies in a period of the value.'),
 } as const satisfies RuleSet;
 
+/** Rules about explanations of amounts. */
+export const explanationRules = {
+  'unnamed-in-explanation': warning('What goes into an explained amount has words on the screen or in terms.'),
+  'unused-term': warning('Every term stands in the formula of an explained amount.'),
+} as const satisfies RuleSet;
+
 /** Rules about the columns of tables and the fields of records. */
 export const columnRules = {
   'unknown-column': error('A column that a sort order, row header, inline row or chart names is a column of the table.'),
@@ -271,6 +277,7 @@ export const rules = {
   ...expressionRules,
   ...datedRules,
   ...dependencyRules,
+  ...explanationRules,
   ...columnRules,
   ...chartRules,
   ...widgetRules,

@@ -14,6 +14,7 @@ import { checkDatedValues } from './dated-values';
 import { checkDependencies } from './dependencies';
 import { checkDrawnParams } from './drawn-params';
 import { checkEarlierConditions } from './earlier-conditions';
+import { checkExplanations } from './explanations';
 import { checkExpressions } from './expressions';
 import { checkFeatures } from './features';
 import { checkFieldNames } from './field-names';
@@ -60,6 +61,7 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkNamedConditions,
   checkDependencies,
   checkDatedValues,
+  checkExplanations,
   checkColumns,
   checkUnits,
   checkColumnFilters,

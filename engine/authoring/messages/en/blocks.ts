@@ -73,6 +73,7 @@ export const blocks = {
   source: 'source',
   value: 'value',
   condition: 'condition',
+  term: 'term',
   'rows-lack-field': 'The widget {widget} reads {field} of each row, and these rows do not have it like that.',
   'widget-has-no': 'The widget {widget} has no {part} {name}.',
   'widget-needs': 'The widget {widget} needs a {part} {name}.',

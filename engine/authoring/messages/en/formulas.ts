@@ -28,6 +28,8 @@ export const formulas = {
   'day-without-value': 'The value {key} has no period with the day {day}.',
   'day-in-period': 'a day within {periods}',
   'dated-value-of-wrong-type': 'This value is not of the declared type.',
+  'unnamed-in-explanation': 'The explanation has no words for {names}.',
+  'words-for-explanation': 'a title in the contract, a column or field that shows it, or an entry in terms',
   'dated-number': 'a number',
   'dated-money': 'an amount in PLN with at most two decimals, for example 31.5',
   'dated-text': 'a text',

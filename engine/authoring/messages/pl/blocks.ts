@@ -74,6 +74,7 @@ export const blocks = {
   source: 'źródło danych',
   value: 'wartość',
   condition: 'warunek',
+  term: 'określenie',
   'rows-lack-field': 'Widżet „{widget}” czyta z każdego wiersza pole „{field}”, a te wiersze takiego nie mają.',
   'widget-has-no': 'Widżet „{widget}” nie ma takiej części: {part} „{name}”.',
   'widget-needs': 'Widżet „{widget}” potrzebuje jeszcze: {part} „{name}”.',

@@ -30,6 +30,8 @@ export const formulas = {
   'day-without-value': 'Wartość „{key}” nie ma okresu z dniem {day}.',
   'day-in-period': 'dzień z okresu: {periods}',
   'dated-value-of-wrong-type': 'Ta wartość nie jest podanego rodzaju.',
+  'unnamed-in-explanation': 'Wyjaśnienie kwoty nie ma słów na: {names}.',
+  'words-for-explanation': 'title w opisie odpowiedzi, kolumna albo pole, które to pokazuje, lub wpis w terms',
   'dated-number': 'liczba',
   'dated-money': 'kwota w złotych, najwyżej z dwoma miejscami po kropce, na przykład 31.5',
   'dated-text': 'tekst',
