@@ -87,7 +87,10 @@ describe('an explanation', () => {
 
   it('stays short where each value reads the one before twice, and says each once', () => {
     const chain = Object.fromEntries(
-      Array.from({ length: 60 }, (_, place) => [`v${place}`, place === 0 ? '=dane.ile * 1' : `=values.v${place - 1} / 2 + values.v${place - 1} / 2`]),
+      Array.from({ length: 60 }, (_, place) => [
+        `v${place}`,
+        place === 0 ? '=dane.ile * 1' : `=values.v${place - 1} / 2 + values.v${place - 1} / 2`,
+      ]),
     );
     const began = explained('=values.v59 + values.v59', data, { values: chain });
     expect(began.steps.length).toBeLessThanOrEqual(61);
