@@ -4,13 +4,22 @@ import { buildApp } from '../scripts/app/build-app';
 import { buildStudio } from '../scripts/app/build-studio';
 import { bundlePrograms } from './bundle-programs';
 import { keepPacksIn } from './kept-packs';
+import { startPortal } from './portal-server';
+import { keepFilledDatabase } from './story-databases';
 
-/** Builds what is stale and tells `startPortal` where the bundle and the kept packs of this run are. The result removes both. */
-export default async function prepareRun(): Promise<() => void> {
+/** Builds what is stale and tells `startPortal` where the bundle, the kept packs and the filled database of this run are. The result removes them. */
+export default async function prepareRun(): Promise<() => Promise<void>> {
   await buildApp('warn');
   // Otherwise the first visit of the editor builds it, in the time of a story.
   await buildStudio();
   const { path, remove } = await bundlePrograms('okienko');
   keepPacksIn(join(path, 'packs'));
-  return remove;
+  const server = await keepFilledDatabase(async (environment) => {
+    const portal = await startPortal('start', environment);
+    await portal.stop();
+  });
+  return async () => {
+    await server.stop();
+    remove();
+  };
 }

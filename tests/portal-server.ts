@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { givePacks, takePacks } from './kept-packs';
 import { bundleOf } from './programs';
+import { copyFilledDatabase } from './story-databases';
 
 /** A portal in its own process, with its own data. */
 export interface PortalServer {
@@ -25,10 +26,12 @@ export async function startPortal(
   script: 'start' | 'dev' = 'start',
   environment: Readonly<Record<string, string>> = {},
 ): Promise<PortalServer> {
+  // A portal that is to have another database says so, the embedded one with an empty address.
+  const database = script === 'start' && environment.DATABASE_URL === undefined ? await copyFilledDatabase() : undefined;
   // Between the search for a free port and its use another program may have taken it.
   for (;;) {
-    const started = await startOnFreePort(script, environment);
-    if (started !== 'taken') return started;
+    const started = await startOnFreePort(script, { ...database?.environment, ...environment });
+    if (started !== 'taken') return database === undefined ? started : { ...started, stop: () => started.stop().then(database.drop) };
   }
 }
 

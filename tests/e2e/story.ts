@@ -15,8 +15,8 @@ interface StoryWorker {
 /** Playwright's `test` with a running portal. Unexpected console output, errors and CSP violations on its page fail the story. */
 export const test = base.extend<StoryFixtures & { readonly watch: RegExp[] }, StoryWorker>({
   portal: [
-    async ({ playwright: _ }, use) => {
-      const portal = await startPortal();
+    async ({ playwright: _ }, use, { project }) => {
+      const portal = await startPortal('start', project.name === 'phone' ? { DATABASE_URL: '' } : {});
       await use(portal);
       await portal.stop();
     },
