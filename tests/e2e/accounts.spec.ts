@@ -279,7 +279,7 @@ test('password and e-mail are changed; what the office refuses is told at its fi
   await expect(page.getByLabel('Obecny e-mail')).toHaveValue(email);
 });
 
-test('the page that stops reminders asks before it stops them, says a wrong code, and without a code leads to the start', {
+test('the page that stops reminders asks before it stops them, says a wrong code, and without a code leads to the start @full', {
   tag: '@once',
 }, async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);

@@ -114,7 +114,7 @@ test('an opened folder, services of every kind and a formatted text are without 
   await expectNoSidewaysScrolling(page);
 });
 
-test('by keyboard alone: from the services to a folder of the procedures and a page in it', { tag: '@once' }, async ({ page }) => {
+test('by keyboard alone: from the services to a folder of the procedures and a page in it @full', { tag: '@once' }, async ({ page }) => {
   const focusOn = async (name: RegExp) => {
     for (let stops = 0; stops < 60; stops += 1) {
       await page.keyboard.press('Tab');

@@ -59,9 +59,12 @@ test('income: the latest year stands first and is chosen, its seven columns are 
   await expectNoSidewaysScrolling(page);
 });
 
-for (const { slug, title, call, list, pdf, columns } of [income, expenditure]) {
+for (const service of [income, expenditure]) {
+  const { slug, title, call, list, pdf, columns } = service;
+  // What both do alike is seen at one of them.
+  const tag = service === income ? ['@once'] : ['@once', '@full'];
   test(`${title}: a year picker, a table and a PDF that is saved under its name [BUDG-01, BUDG-02, BUDG-11, PDF-01, PDF-02, PDF-03, CALL-06, CALL-09]`, {
-    tag: '@once',
+    tag,
   }, async ({ page }) => {
     const calls: { method: string; path: string }[] = [];
     page.on('request', (request) => {
@@ -83,7 +86,7 @@ for (const { slug, title, call, list, pdf, columns } of [income, expenditure]) {
     ]);
   });
 
-  test(`${title}: a year without rows says so and how to go on [BUDG-09, TABLE-11]`, { tag: '@once' }, async ({ page }) => {
+  test(`${title}: a year without rows says so and how to go on [BUDG-09, TABLE-11]`, { tag }, async ({ page }) => {
     await page.route(`**/api/fk/gmina/${call}?*`, (route) => route.fulfill({ json: { [list]: [] } }));
     await page.goto(`/uslugi/${slug}`);
     await expect(page.getByText(/W\swybranym roku nie ma .*Wybierz inny rok\./)).toBeVisible();
@@ -94,10 +97,7 @@ for (const { slug, title, call, list, pdf, columns } of [income, expenditure]) {
     expect(await headings(page)).toEqual(columns);
   });
 
-  test(`${title}: a failed call returns to the services list and says why [BUDG-08, ERR-15]`, { tag: '@once' }, async ({
-    page,
-    allowConsole,
-  }) => {
+  test(`${title}: a failed call returns to the services list and says why [BUDG-08, ERR-15]`, { tag }, async ({ page, allowConsole }) => {
     allowConsole(/status of 500/);
     await page.route(`**/api/fk/gmina/${call}?*`, (route) => route.fulfill({ status: 500, json: { kod: '9999', opis: 'Błąd serwera' } }));
     await page.goto(`/uslugi/${slug}`);
@@ -155,7 +155,7 @@ test('a visitor sorts by amount, pages through, shows all and sums are of all ro
   await expect(page.locator('tfoot')).toContainText('Razem, wszystkie pozycje');
 });
 
-test('five rows are shown without paging, six with it [TABLE-03]', { tag: '@once' }, async ({ page }) => {
+test('five rows are shown without paging, six with it [TABLE-03] @full', { tag: '@once' }, async ({ page }) => {
   const row = {
     rozdzial: '75615',
     paragraf: '031',
@@ -192,7 +192,10 @@ test('the chosen year stands in the address, survives a reload and can be shared
   await other.close();
 });
 
-test('the CSV holds all rows in the order of the screen, numbers without unit and grouping', { tag: '@once' }, async ({ page, portal }) => {
+test('the CSV holds all rows in the order of the screen, numbers without unit and grouping @full', { tag: '@once' }, async ({
+  page,
+  portal,
+}) => {
   await page.goto(`/uslugi/${income.slug}`);
   await expect(page.locator('tbody tr')).toHaveCount(5);
   const year = await page.getByLabel('Rok budżetowy').inputValue();

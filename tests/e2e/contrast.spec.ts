@@ -66,7 +66,7 @@ test('in high contrast the box of the login is black, and yellow when it is tick
   else expect(widths[0]).toBeLessThan((widths[1] ?? 0) * 0.8);
 });
 
-test('in a contrast theme of the system the steps of a password that are reached differ from those that are not', {
+test('in a contrast theme of the system the steps of a password that are reached differ from those that are not @full', {
   tag: '@once',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

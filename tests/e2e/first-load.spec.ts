@@ -144,7 +144,7 @@ test('every script of a screen is named in its page, so that none waits for anot
   }
 });
 
-test('the browser warns of a file that is named ahead and not used', { tag: '@once' }, async ({ page, allowConsole }) => {
+test('the browser warns of a file that is named ahead and not used @full', { tag: '@once' }, async ({ page, allowConsole }) => {
   const unused = /preloaded using link preload but not used/;
   allowConsole(unused);
   await page.route('**/kontakt', async (route) => {

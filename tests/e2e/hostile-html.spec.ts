@@ -139,7 +139,9 @@ for (const [family, { name, payloads: all }] of families.entries()) {
   });
 }
 
-test('frames at the beginning of a page, and a page that ends early, leave the rest of the text', { tag: '@once' }, async ({ page }) => {
+test('frames at the beginning of a page, and a page that ends early, leave the rest of the text @full', { tag: '@once' }, async ({
+  page,
+}) => {
   const pages = await contentPages(page);
   for (const start of [
     '<frameset><frame src="/kontakt"></frameset>',

@@ -6,7 +6,10 @@ import { openCard, payDialog } from './open-card';
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, test } from './story';
 
-test('at 200 % zoom nothing lies over an amount owed, and rows with buttons are blocks', { tag: '@once' }, async ({ page, portal }) => {
+test('at 200 % zoom nothing lies over an amount owed, and rows with buttons are blocks @full', { tag: '@once' }, async ({
+  page,
+  portal,
+}) => {
   await signIn(page, portal, 'jan');
   await page.setViewportSize({ width: 640, height: 450 });
   await page.goto('/lista-naleznosci');

@@ -112,7 +112,8 @@ for (const [slug, call] of [
   ['najpopularniejsze-imiona', 'dajNajpopularniejszeImiona'],
   ['najpopularniejsze-imiona-wg-roku', 'dajNajpopularniejszeImionaWgRoku'],
 ] as const) {
-  test(`${slug}: without names the screen says so [NAME-11, TABLE-11]`, { tag: '@once' }, async ({ page }) => {
+  const tag = slug === 'najpopularniejsze-imiona' ? ['@once'] : ['@once', '@full'];
+  test(`${slug}: without names the screen says so [NAME-11, TABLE-11]`, { tag }, async ({ page }) => {
     await page.route(new RegExp(`/${call}(\\?|$)`), (route) => route.fulfill({ json: { listaImion: [] } }));
     await page.goto(`/uslugi/${slug}`);
     await expect(page.getByText(/danych o\u00A0?\s?imionach/)).toBeVisible();

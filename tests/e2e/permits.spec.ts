@@ -65,7 +65,7 @@ test('permit fees: an institution without permits is told so; a person is led to
   await expect(page.getByText('Podmiot nie ma dostępu do tej usługi')).toBeVisible();
 });
 
-test('permit fees: screen, PDF and CSV show the same rows [PDF-01] @once', async ({ page, portal }) => {
+test('permit fees: screen, PDF and CSV show the same rows [PDF-01] @once @full', async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Sklep Przykład sp. z o.o.' });
   await page.goto('/uslugi/oplaty-za-zezwolenia');
   await expect(page.getByRole('table')).toHaveCount(4);

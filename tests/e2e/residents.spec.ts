@@ -32,7 +32,7 @@ test('resident statuses: a chart with its sentence, a table of page size 9, a PD
   expect((await download(page, 'Pobierz PDF')).name).toBe('statusy_mieszkancow.pdf');
 });
 
-test('resident statuses: nine of ten rows stand on the first page [STAT-03, TABLE-04]', { tag: '@once' }, async ({ page }) => {
+test('resident statuses: nine of ten rows stand on the first page [STAT-03, TABLE-04] @full', { tag: '@once' }, async ({ page }) => {
   const rows = Array.from({ length: 10 }, (_, index) => ({ opisStatusu: `Status ${index + 1}`, liczbaMieszkancow: index + 1 }));
   await page.route('**/dajStatusyMeldunkoweMieszkancow*', (route) => route.fulfill({ json: { statusyMieszkancow: rows } }));
   await page.goto('/uslugi/statusy-mieszkancow');
@@ -83,7 +83,7 @@ test('voter counts: residents and voters of every district with their sums [STAT
   await expect(page.getByText(/Stan na dzień \d\d\.\d\d\.\d{4}\./)).toBeVisible();
 });
 
-test('voter counts: a date of the answer is shown as dd.mm.yyyy [FORMAT-01]', { tag: '@once' }, async ({ page }) => {
+test('voter counts: a date of the answer is shown as dd.mm.yyyy [FORMAT-01] @full', { tag: '@once' }, async ({ page }) => {
   await page.route('**/dajLiczbeMieszkancowWyborcow*', (route) => route.fulfill({ json: { obwody: [], dataStanu: '2026-03-09' } }));
   await page.goto('/uslugi/liczba-mieszkancow-wyborcow');
   await expect(page.getByText('Stan na dzień 09.03.2026.')).toBeVisible();

@@ -23,7 +23,7 @@ test('services stand in the groups of the office, and opening one group closes t
   await expectNoSidewaysScrolling(page);
 });
 
-test('the opened group is open again after a service and back', { tag: '@once' }, async ({ page }) => {
+test('the opened group is open again after a service and back @full', { tag: '@once' }, async ({ page }) => {
   await page.goto('/lista-uslug');
   const second = page.locator('.services-group button').nth(1);
   await second.click();
@@ -48,7 +48,7 @@ test('a service leads back to its group in the list, which is open and has the f
   await expectNoSidewaysScrolling(page);
 });
 
-test('the menu marks the list of services while one of them is open', { tag: '@once' }, async ({ page }) => {
+test('the menu marks the list of services while one of them is open @full', { tag: '@once' }, async ({ page }) => {
   await page.goto('/uslugi/liczba-pojazdow');
   const list = page.getByRole('navigation', { name: 'Nawigacja główna' }).getByRole('link', { name: 'Usługi', exact: true });
   await expect(list).toHaveAttribute('aria-current', 'true');
@@ -143,7 +143,7 @@ test('a service under maintenance gives way to the page of its break from everyw
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
-test('what the office says of a service binds its screen as well: login, person, institution [SUBJ-06, ACCESS-01, ACCESS-09]', {
+test('what the office says of a service binds its screen as well: login, person, institution [SUBJ-06, ACCESS-01, ACCESS-09] @full', {
   tag: '@once',
 }, async ({ page, portal }) => {
   const rates = await numberOf(portal, 'Stawki');

@@ -110,7 +110,7 @@ test('401 removes both tokens and loads the portal from its root [ERR-12]', { ta
   for (const key of ['token', 'restrictedToken']) expect(await stored(page, key)).toBeNull();
 });
 
-test('401 to a visitor without a token is said on the screen, and the page is not loaded again', { tag: '@once' }, async ({
+test('401 to a visitor without a token is said on the screen, and the page is not loaded again @full', { tag: '@once' }, async ({
   page,
   allowConsole,
 }) => {
@@ -177,7 +177,7 @@ test('without a configuration the optional features are off, and a message says 
   await expect(page.getByLabel('Login', { exact: true })).toHaveValue('jan');
 });
 
-test('without a configuration a resident logs in all the same [CONF-18]', { tag: '@once' }, async ({ page, allowConsole }) => {
+test('without a configuration a resident logs in all the same [CONF-18] @full', { tag: '@once' }, async ({ page, allowConsole }) => {
   allowConsole(/status of 500/);
   await page.route('**/api/pi/konfiguracja*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/logowanie?powrot=/panel-uzytkownika');
@@ -188,7 +188,7 @@ test('without a configuration a resident logs in all the same [CONF-18]', { tag:
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('a configuration that is HTML, broken or of another shape counts as none', { tag: '@once' }, async ({ page }) => {
+test('a configuration that is HTML, broken or of another shape counts as none @full', { tag: '@once' }, async ({ page }) => {
   for (const answer of [{ contentType: 'text/html', body: '<html></html>' }, { body: '{"czyKir":' }, { json: [1, 2] }, { json: null }]) {
     await page.unroute('**/api/pi/konfiguracja*');
     await page.route('**/api/pi/konfiguracja*', (route) => route.fulfill(answer));
@@ -280,7 +280,7 @@ test('the visit is counted once a session, shown, stored and restored [MENU-11, 
   expect(asked).toBe(1);
 });
 
-test('a counter that is switched off is not shown', { tag: '@once' }, async ({ page }) => {
+test('a counter that is switched off is not shown @full', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/pi/licznik-odwiedzin*', (route) => route.fulfill({ json: { czyWlaczony: false, wartoscLicznika: 9 } }));
   await page.goto('/kontakt');
   await expect(page.getByText('Kontakt z urzędem')).toBeVisible();

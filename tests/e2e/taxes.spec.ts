@@ -101,7 +101,7 @@ test('tax assessment: a row fetches its decision and says so meanwhile; what was
   );
 });
 
-test('tax assessment: screen, CSV and PDF agree cell for cell [TAX-02, PDF-01] @once', async ({ page, portal }) => {
+test('tax assessment: screen, CSV and PDF agree cell for cell [TAX-02, PDF-01] @once @full', async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await page.goto('/uslugi/wymiar-podatku');
   await expect(page.locator('tbody tr')).toHaveCount(1);

@@ -119,7 +119,7 @@ test('vehicle rates: an address with a year that the office does not have shows 
   await expect(page).toHaveURL(/\/stawki-pojazdow$/);
 });
 
-test('vehicle rates: the effect of reduction 900 stands before 1000 [RATE-03, TABLE-09]', { tag: '@once' }, async ({ page }) => {
+test('vehicle rates: the effect of reduction 900 stands before 1000 [RATE-03, TABLE-09] @full', { tag: '@once' }, async ({ page }) => {
   const rates = [1000, 900, 99.5, 10000].map((effect) => ({
     nazwaStawki: `Stawka ${effect}`,
     stawkaRoczna: 1,

@@ -63,7 +63,7 @@ test('the result is saved as PDF under its fixed name [VOTE-11, PDF-02]', { tag:
   expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('the PESEL field takes digits only and at most eleven, typed or pasted [VOTE-05]', { tag: '@once' }, async ({ page }) => {
+test('the PESEL field takes digits only and at most eleven, typed or pasted [VOTE-05] @full', { tag: '@once' }, async ({ page }) => {
   await page.goto('/uslugi/listy-wyborcze');
   const field = page.getByLabel('Numer PESEL');
   await field.pressSequentially('44a0-5 1x401359999');

@@ -233,7 +233,7 @@ test('correspondence data: an institution has its name; an office that does not 
   await expect(page.getByLabel('Nazwa instytucji')).toHaveCount(0);
 });
 
-test('correspondence data: a restricted account sees no way to them, and their screen stays closed [WCORR-02, PANEL-05] @once', async ({
+test('correspondence data: a restricted account sees no way to them, and their screen stays closed [WCORR-02, PANEL-05] @once @full', async ({
   page,
   portal,
 }) => {

@@ -52,7 +52,7 @@ test('meter readings: current and archival meters of a point, the first one chos
   await expectNoSidewaysScrolling(page);
 });
 
-test('meter readings: screen, CSV and PDF agree cell for cell, also where a dial has begun again [WSTATE-06, PDF-01]', {
+test('meter readings: screen, CSV and PDF agree cell for cell, also where a dial has begun again [WSTATE-06, PDF-01] @full', {
   tag: '@once',
 }, async ({ page, portal }) => {
   await signIn(page, portal, 'wytwornia');

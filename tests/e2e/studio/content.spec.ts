@@ -2,7 +2,7 @@ import { expectAccessible } from '../axe';
 import { enter, expect, firstPatience, Person, previewOf, test, waysOf, withdrawDrafts } from './room';
 
 for (const way of waysOf()) {
-  test(`by ${way}: the contact of the office is taken over and changed; a script in it is named in words, and nothing is lost @desk`, async ({
+  test(`by ${way}: the contact of the office is taken over and changed; a script in it is named in words, and nothing is lost @desk @full`, async ({
     page,
     editorsPortal,
   }) => {

@@ -30,7 +30,7 @@ for (const way of waysOf()) {
     await withdrawDrafts(page);
   });
 
-  test(`task 2 by ${way}: a service is hidden from the residents and brought back @desk`, async ({ page, editorsPortal }) => {
+  test(`task 2 by ${way}: a service is hidden from the residents and brought back @desk @full`, async ({ page, editorsPortal }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await enter(page, editorsPortal, 'redaktor', `/?plik=${cars}`);
     const person = new Person(page, way);

@@ -132,7 +132,10 @@ for (const way of waysOf()) {
   });
 }
 
-test('a part says where it is used, leads there, and is removed only after what breaks was said @once', async ({ page, editorsPortal }) => {
+test('a part says where it is used, leads there, and is removed only after what breaks was said @once @full', async ({
+  page,
+  editorsPortal,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, editorsPortal, 'redaktor', `${service}&czesc=%2Fparams%2Frok`);
   const main = page.getByRole('main');

@@ -196,7 +196,7 @@ test('what an office must not show is refused in words, and nothing typed is los
   await withdrawDrafts(page);
 });
 
-test('an editor of one group reads that the look belongs to others, and finds no fields @once', async ({ page, editorsPortal }) => {
+test('an editor of one group reads that the look belongs to others, and finds no fields @once @full', async ({ page, editorsPortal }) => {
   await enter(page, editorsPortal, 'podatki', '/wyglad');
   const main = page.getByRole('main');
   await expect(main).toContainText('Prawo do całego portalu nadaje administrator.');

@@ -149,7 +149,7 @@ test("task 7 by keyboard: a service from an operation of the office's OpenAPI do
   await withdrawDrafts(page);
 });
 
-test('what cannot be a service is refused in Polish and stays in the box, on the narrowest screen too @desk', async ({
+test('what cannot be a service is refused in Polish and stays in the box, on the narrowest screen too @desk @full', async ({
   page,
   editorsPortal,
 }) => {
@@ -182,7 +182,7 @@ test('what cannot be a service is refused in Polish and stays in the box, on the
   await expect(box).toHaveValue('');
 });
 
-test('an editor of one group makes services in that group alone @desk', async ({ page, editorsPortal, allowConsole }) => {
+test('an editor of one group makes services in that group alone @desk @full', async ({ page, editorsPortal, allowConsole }) => {
   allowConsole(/40[34]/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, editorsPortal, 'podatki', '/nowa-usluga');

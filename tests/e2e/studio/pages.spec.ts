@@ -137,7 +137,7 @@ for (const way of waysOf()) {
   });
 }
 
-test('what cannot be kept is refused in words, and nothing that was written is lost @desk', async ({ page, editorsPortal }) => {
+test('what cannot be kept is refused in words, and nothing that was written is lost @desk @full', async ({ page, editorsPortal }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await enter(page, editorsPortal, 'redaktor', '/tresc');
   const main = page.getByRole('main');

@@ -113,7 +113,7 @@ for (const way of waysOf()) {
   });
 }
 
-test('the layer is read from an archive as a proposal, after what it would change and what is refused was said @desk', async ({
+test('the layer is read from an archive as a proposal, after what it would change and what is refused was said @desk @full', async ({
   page,
   editorsPortal,
   allowConsole,

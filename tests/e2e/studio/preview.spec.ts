@@ -53,7 +53,7 @@ test('the preview shows a service as a person, a visitor, an institution and a r
   });
 });
 
-test('the preview is as wide as a screen of a desk, a tablet or a phone, made smaller as a whole where the pane is narrower @desk', async ({
+test('the preview is as wide as a screen of a desk, a tablet or a phone, made smaller as a whole where the pane is narrower @desk @full', async ({
   page,
   editorsPortal,
 }) => {

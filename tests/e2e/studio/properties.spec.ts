@@ -4,7 +4,7 @@ import { enter, expect, firstPatience, test, withdrawDrafts } from './room';
 const rates = '/?plik=services/stawki-pojazdow/service.json';
 const title = 'Stawki podatku od środków transportu';
 
-test('a changed property shows the value before it and whose it was, and takes it back @desk', async ({ page, editorsPortal }) => {
+test('a changed property shows the value before it and whose it was, and takes it back @desk @full', async ({ page, editorsPortal }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, editorsPortal, 'redaktor', rates);
   const main = page.getByRole('main');
@@ -65,7 +65,7 @@ test('what a part lacks, or has without a field, is said above its fields, and t
   await withdrawDrafts(page);
 });
 
-test('the tab of texts shows every text in all languages, or only those with a missing one, at 320 pixels as well @desk', async ({
+test('the tab of texts shows every text in all languages, or only those with a missing one, at 320 pixels as well @desk @full', async ({
   page,
   editorsPortal,
 }) => {
