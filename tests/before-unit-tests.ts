@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { bundlePrograms, type RunFolder } from './bundle-programs';
 import { keepPacksIn } from './kept-packs';
+import { startPortal } from './portal-server';
 
 /** Variable that `npm test` sets. A few files alone start too few processes for a bundle to be worth its time. */
 const allVariable = 'OKIENKO_TEST_ALL';
@@ -14,6 +15,9 @@ export async function setup(): Promise<void> {
   if (process.env[allVariable] !== '1') return;
   folder = await bundlePrograms('okienko', 'office-process', 'crash-server', 'studio-crash');
   keepPacksIn(join(folder.path, 'packs'));
+  // Otherwise each of the tests that begin at the same time compiles the definitions.
+  const portal = await startPortal();
+  await portal.stop();
 }
 
 /** Removes the bundle. */

@@ -64,7 +64,7 @@ describe('an answer that is judged in parts', () => {
           expect(sorted(result.value.reports)).toEqual(sorted(whole.value.reports));
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 100 },
     );
   });
 

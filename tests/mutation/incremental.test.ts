@@ -77,7 +77,7 @@ describe('a checker that remembers', () => {
     });
   }, 900_000);
 
-  it('goes through every mistake of the manual, one after the other and back', () => {
+  it('goes through every mistake of the manual, one after the other and back @full', () => {
     const checker = createChecker();
     const cases = Object.values(ruleCases);
     for (const { broken, good, overlay = false } of [...cases, ...cases.toReversed()])

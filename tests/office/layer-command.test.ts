@@ -4,14 +4,21 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { runLayer } from '../../scripts/layer/run-layer';
 import { makeMunicipalityFolders } from './municipalities';
+import { startPostgres } from './postgres-server';
 
 vi.setConfig({ testTimeout: 300_000 });
 
 const folder = makeMunicipalityFolders();
 folder.write('gmina', []);
-afterAll(() => folder.remove());
+// Each command opens the database anew, which is what takes most of its time when it is an embedded one.
+const postgres = await startPostgres();
+afterAll(async () => {
+  await postgres.stop();
+  folder.remove();
+});
 const environment = {
   DATA_DIR: join(folder.path, 'data'),
+  DATABASE_URL: postgres.url,
   DEFINITIONS_DIR: join(folder.folderOf('gmina'), 'definitions'),
   SANDBOX: 'false',
   STUDIO: 'on',
