@@ -9,6 +9,9 @@ import { doorSources } from './scripts/package/doors.ts';
 
 const root = fileURLToPath(new URL('renderer', import.meta.url));
 
+// Libraries bring along what React has had of its own since version 18.
+const ownExternalStore = [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }];
+
 // The app knows no service: it is built once, and packs are published beside it. The server fills the %PLACEHOLDERS% of index.html
 // and serves it with a fresh nonce each time, so no script or style of the build may be inline without one.
 export default defineConfig({
@@ -16,7 +19,10 @@ export default defineConfig({
   base: '/',
   plugins: [react(), leanRjsf(), partChunks(root), serviceWorker(root)],
   // What a project imports must be the very modules of the app, and the libraries must be those that the app uses.
-  resolve: { alias: doorSources(fileURLToPath(new URL('.', import.meta.url))), dedupe: ['react', 'react-dom'] },
+  resolve: {
+    alias: [...doorSources(fileURLToPath(new URL('.', import.meta.url))), ...ownExternalStore],
+    dedupe: ['react', 'react-dom'],
+  },
   define: { 'import.meta.env.OKIENKO_VERSION': JSON.stringify(product.version) },
   html: { cspNonce: '%NONCE%' },
   build: {
@@ -38,7 +44,7 @@ export default defineConfig({
           groups: [
             {
               name: 'libraries',
-              test: /node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@tanstack[\\/](react-)?query|wouter|jotai|fetch-retry|regexparam|use-sync-external-store|html-parse-stringify|void-elements)/,
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-)?query|wouter|regexparam|use-sync-external-store)/,
             },
             {
               name: 'core',
@@ -49,7 +55,7 @@ export default defineConfig({
             // A widget with a table of its own needs its frame alone; it stands on a screen with tables anyway, which mostly have a search.
             {
               name: 'table',
-              test: /[\\/]renderer[\\/]blocks[\\/]table[\\/](?!VirtualRows|TableFilters|ColumnFilterField|OfficePager|SendButton|TickedRows|TickedButton).+\.tsx?$/,
+              test: /[\\/]renderer[\\/]blocks[\\/]table[\\/](TableBlock|TableFrame|TableSearch)\.tsx$/,
             },
           ],
         },

@@ -119,3 +119,4 @@ export { isLanguage, type Language, originalLanguage, type Translate } from './v
 export { officeTimeZone } from './values/moment';
 export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate, writeTypedDate } from './values/plain-date';
 export { failure, type Result, success } from './values/result';
+export { translator } from './values/translator';

@@ -9,5 +9,5 @@ export function isLanguage(word: unknown): word is Language {
   return typeof word === 'string' && /^[a-z]{2,3}$/.test(word);
 }
 
-/** Looks up a text of the catalogue (`definitions/texts`) by key and fills its `{{name}}` places; `count` chooses the plural form. */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+/** Looks up a text of the catalogue (`definitions/texts`) by key and fills its `{{name}}` places, with nothing where no value is given; `count` chooses the plural form. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number | null | undefined>>) => string;

@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { ToneIcon } from '../controls/ToneIcon';
 import { usePortal } from '../pack/use-pack';
 import { sessionAtom } from '../session/session-store';
+import { useAtomValue } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 
 /** Says on every page of a restricted account why much is closed, and what opens it. */
 export function AccountBanner() {

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { RestrictedSession, SignedInSession } from '../../portal';
 import { useDisclosure } from '../controls/use-disclosure';
 import { askBeforeLosing } from '../navigation/leave-warning';
 import { useScreensOfUser } from '../pack/use-pack';
+import { useTranslation } from '../texts/open-texts';
 import { SubjectDialog } from './SubjectDialog';
 import { logOut } from './session-effects';
 

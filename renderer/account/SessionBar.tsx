@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { type Deadline, isOpen, isShort, minutesAndSeconds } from '../../portal';
 import { Button } from '../controls/Button';
 import { sessionAtom } from '../session/session-store';
+import { useAtomValue } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 import { useExtend, useSecondsLeft, useWarning } from './use-countdown';
 
 /** The bar that counts down to the end of the session. Its space is reserved until the office has named the end. */

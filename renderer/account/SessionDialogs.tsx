@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { isOpen } from '../../portal';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../controls/ModalDialog';
 import { applySessionEvent, sessionAtom } from '../session/session-store';
+import { useAtomValue } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 import { SessionEnding } from './SessionEnding';
 import { leaveForRoot } from './session-effects';
 

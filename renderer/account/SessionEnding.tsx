@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Deadline, isShort, minutesAndSeconds } from '../../portal';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../controls/ModalDialog';
 import { ToneIcon } from '../controls/ToneIcon';
+import { useTranslation } from '../texts/open-texts';
 import { logOut } from './session-effects';
 import { useExtend, useSecondsLeft, useWarning } from './use-countdown';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Subject } from '../../engine';
 import { numberOfSubject, type SignedInSession } from '../../portal';
 import { DialogForm } from '../controls/DialogForm';
 import { firstInDialog, ModalDialog } from '../controls/ModalDialog';
 import { askBeforeLosing } from '../navigation/leave-warning';
 import { applySessionEvent } from '../session/session-store';
+import { useTranslation } from '../texts/open-texts';
 import { lackOfSubject, SubjectNeeded } from './SubjectNeeded';
 
 interface SubjectDialogProps {

@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../controls/ModalDialog';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
 import { applySessionEvent, sessionAtom, subjectElsewhereAtom } from '../session/session-store';
+import { useAtomValue } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 
 /**
  * When another tab has chosen another subject while something is typed for this one, asks which of the two to continue with. Escape keeps

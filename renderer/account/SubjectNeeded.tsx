@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { SignedInSession } from '../../portal';
 import { Failure } from '../controls/Failure';
+import { useTranslation } from '../texts/open-texts';
 import { loadAccount } from './session-office';
 
 /** Why there is no subject: the list of subjects could not be loaded, or it is empty. Null while it is loading. */

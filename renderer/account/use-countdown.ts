@@ -1,9 +1,9 @@
-import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Deadline, dueWarning, secondsLeft } from '../../portal';
 import { snackbarAtom } from '../messages/message-atoms';
 import { clocks } from '../session/session-store';
+import { useSetAtom } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 import { extendSession } from './session-office';
 
 /** Whole seconds until the end of the session, redrawn with each. */

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { isOpen, numberOfSubject, type Session } from '../../portal';
 import { snackbarAtom } from '../messages/message-atoms';
@@ -10,6 +8,8 @@ import { ownAnswersKey } from '../service/use-answers';
 import { portalAccounts } from '../session/portal-accounts';
 import { forgetRequestedAddress, requestedPath } from '../session/requested-address';
 import { currentSession, doubtAtom, isOfSession, readOtherTabs, sessionAtom } from '../session/session-store';
+import { useAtomValue, useSetAtom } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 import { tick } from './session-effects';
 import { loadAccount } from './session-office';
 

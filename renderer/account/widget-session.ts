@@ -1,5 +1,3 @@
-import i18next from 'i18next';
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { isOpen, type Session } from '../../portal';
@@ -8,6 +6,8 @@ import { showInformation } from '../messages/message-atoms';
 import { portalAccounts } from '../session/portal-accounts';
 import { insideAddress, takeRequestedAddress } from '../session/requested-address';
 import { applySessionEvent, currentSession, sessionAtom } from '../session/session-store';
+import { useAtomValue } from '../storage/atom';
+import { translate } from '../texts/open-texts';
 import { type LoginOutcome, startSession, startSessionByCode, takeLoginAnswer } from './session-effects';
 
 /** What a widget knows of the session, and what it may do to it. */
@@ -61,7 +61,7 @@ function continueAfterLogin(wanted: string | null, navigate: (address: string, s
   const remembered = takeRequestedAddress(isOpen(session) ? (session.user?.login ?? null) : null);
   if (session.kind === 'restricted') {
     const key = session.unconfirmed ? 'account.unconfirmedLogin' : 'account.unverifiedLogin';
-    showInformation({ title: i18next.t('account.restrictedTitle'), text: i18next.t(key) });
+    showInformation({ title: translate('account.restrictedTitle'), text: translate(key) });
     navigate(portalAccounts().index?.home ?? '/');
     return;
   }

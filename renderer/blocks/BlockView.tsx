@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../controls/ErrorBoundary';
 import { Failure } from '../controls/Failure';
+import { useTranslation } from '../texts/open-texts';
 import { type BlockPart, MorePartsContext } from './frame/block-part';
 import { type AnyBlockProps, NestedBlocks } from './frame/nested-blocks';
 import { partOf } from './load-blocks';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/open-texts';
 import { Button } from './Button';
 
 interface DialogFormProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/open-texts';
 
 interface ModalDialogProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../engine';
+import { useTranslation } from '../texts/open-texts';
 import { Words } from '../texts/Words';
 import { Button } from './Button';
 import { keyed } from './keyed';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/open-texts';
 
 const wordsAfter = 1000;
 const lineHeight = 48;

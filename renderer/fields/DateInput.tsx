@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatPlainDate, parseTypedDate } from '../../engine';
+import { useTranslation } from '../texts/open-texts';
 
 interface DateInputProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/open-texts';
 import { fieldId } from './field-props';
 
 interface ErrorSummaryProps {

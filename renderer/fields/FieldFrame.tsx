@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/open-texts';
 import { Words } from '../texts/Words';
 import { FieldNotes } from './FieldNotes';
 import { fieldId } from './field-props';

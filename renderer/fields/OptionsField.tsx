@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ChoiceModel } from '../../engine';
 import { Failure } from '../controls/Failure';
 import { OfficeWords } from '../controls/OfficeWords';
+import { useTranslation } from '../texts/open-texts';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, type FieldProps, fieldId } from './field-props';
 

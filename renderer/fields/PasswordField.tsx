@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TextModel } from '../../engine';
+import { useTranslation } from '../texts/open-texts';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, type FieldProps, fieldId } from './field-props';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SearchModel } from '../../engine';
 import { Failure } from '../controls/Failure';
 import { loadedPart } from '../controls/loaded-part';
+import { useTranslation } from '../texts/open-texts';
 import { FieldFrame } from './FieldFrame';
 import type { FieldProps } from './field-props';
 import { SelectField } from './SelectField';

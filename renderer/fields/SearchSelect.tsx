@@ -1,10 +1,10 @@
 import './search-select.css';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type EntryModel, entryFinder, type SearchModel } from '../../engine';
 import { OfficeWords } from '../controls/OfficeWords';
 import { usePaused } from '../controls/use-paused';
+import { useTranslation } from '../texts/open-texts';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, type FieldProps, fieldId } from './field-props';
 
@@ -17,7 +17,7 @@ const everything = (options: EntryModel[]) => options;
 
 /** A text field in which one types a part of a name, with a list of what was found: the pattern that screen readers know as a combobox. */
 export function SearchSelect({ id, field, problem, onChange, onLeave, children }: FieldProps<SearchModel>) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { label, hint, required, readOnly, options, asks, status } = field;
   const value = chosenEntry(field);
   const [typed, setTyped] = useState(value?.label ?? '');
@@ -26,7 +26,7 @@ export function SearchSelect({ id, field, problem, onChange, onLeave, children }
   useEffect(() => {
     if (name !== undefined) setTyped(name);
   }, [name]);
-  const find = useMemo(() => entryFinder(options, i18n.language), [options, i18n.language]);
+  const find = useMemo(() => entryFinder(options, language), [options, language]);
   const isTyped = typed !== (value?.label ?? '');
   const found = useMemo(
     () => (asks === null && isTyped ? find(typed, mostDrawn) : { entries: options.slice(0, mostDrawn), count: options.length }),

@@ -1,8 +1,7 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
-import type { ChoiceModel } from '../../engine';
+import type { ChoiceModel, Translate } from '../../engine';
 import { Failure } from '../controls/Failure';
 import { mostInEntry, shortened } from '../controls/long-words';
+import { useTranslation } from '../texts/open-texts';
 import { FieldFrame } from './FieldFrame';
 import { describedBy, type FieldProps, fieldId } from './field-props';
 
@@ -49,7 +48,7 @@ export function SelectField({ id, field, problem, onChange, onLeave, retry, chil
 }
 
 /** Text of a select without a choice: a list that is loading says so. */
-function unchosenWords({ status, waitsFor, clearable, required }: ChoiceModel, t: TFunction): string {
+function unchosenWords({ status, waitsFor, clearable, required }: ChoiceModel, t: Translate): string {
   if (status === 'loading') return t('fields.loading');
   if (clearable && !required) return t('forms.notChosen');
   return waitsFor === null ? t('fields.choose') : t('fields.waitsFor', { label: waitsFor });

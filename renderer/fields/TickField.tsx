@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TickModel } from '../../engine';
+import { useTranslation } from '../texts/open-texts';
 import { Words } from '../texts/Words';
 import { FieldNotes } from './FieldNotes';
 import { describedBy, type FieldProps, fieldId } from './field-props';

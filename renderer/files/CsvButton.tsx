@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { toCsv } from '../../engine';
 import { Button } from '../controls/Button';
+import { useTranslation } from '../texts/open-texts';
 import { type TableFile, wordsOfFile } from './table-file';
 import { saveFile } from './use-file-download';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button';
+import { useTranslation } from '../texts/open-texts';
 
 interface DownloadButtonProps {
   readonly label: string;

@@ -1,8 +1,8 @@
-import { useSetAtom } from 'jotai';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FileDemand, FileProblems } from '../../engine';
 import { snackbarAtom } from '../messages/message-atoms';
+import { useSetAtom } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 import { DownloadButton } from './DownloadButton';
 import { useFileDownload } from './use-file-download';
 

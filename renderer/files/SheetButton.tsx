@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button';
+import { useTranslation } from '../texts/open-texts';
 import { type TableFile, wordsOfFile } from './table-file';
 
 /** Saves the table, or what was found in it, as XLSX, with real numbers and days. What writes it is loaded when the button is pressed. */

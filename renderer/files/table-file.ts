@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../engine';
 import { safeFileName, type TableModel } from '../../engine';
 
 /** A table that is saved as a file. */
@@ -14,7 +14,7 @@ export interface TableFile {
 }
 
 /** The words of the button and the name of the file: both say when it does not have all rows. */
-export function wordsOfFile({ name, model, order, page = null }: TableFile, label: string, ending: string, t: TFunction) {
+export function wordsOfFile({ name, model, order, page = null }: TableFile, label: string, ending: string, t: Translate) {
   const isPart = order.length < model.rowCount;
   const ofPage = page === null ? '' : ` (${t('table.ofPage')})`;
   const whole = page === null ? name : `${name}_${t('table.pageFile')}_${page}`;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { callKey, type FileDemand, type FileProblems } from '../../engine';
 import { fetchOfficeFile } from '../office/fetch-office';
 import { usePortal } from '../pack/use-pack';
+import { useTranslation } from '../texts/open-texts';
 
 /** State of a download. */
 export interface FileDownload {

@@ -1,8 +1,9 @@
 // Drafts: input that could not be sent survives a login or maintenance. It is kept for this tab, account and subject.
-import { getDefaultStore, useAtomValue } from 'jotai';
+
 import { useEffect, useState } from 'react';
 import { type Draft, type DraftOwner, draftOwner, isDraftOf, isOpen, parseDraft, subjectOfDraft } from '../../portal';
 import { applySessionEvent, currentSession, sessionAtom } from '../session/session-store';
+import { useAtomValue, watchAtom } from '../storage/atom';
 import { removeStored, saveStored } from '../storage/stored-value';
 import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';
 import { createKeptInputs, type KeptInputs } from './kept-inputs';
@@ -70,7 +71,7 @@ export function placeOfDraft(): Pick<Draft, 'address' | 'state'> | null {
 /** Starts to watch for the end of the session. */
 export function watchDrafts(): void {
   let last = currentSession();
-  getDefaultStore().sub(sessionAtom, () => {
+  watchAtom(sessionAtom, () => {
     const before = last;
     last = currentSession();
     if (isOpen(before) && !(isOpen(last) && last.token === before.token))

@@ -1,7 +1,7 @@
-import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FramedNotice } from '../controls/FramedNotice';
+import { useAtom } from '../storage/atom';
 import { arrivalNoticeAtom } from './message-atoms';
 
 /** Shows what the previous screen had to say, for example that a letter was sent. It lasts until this screen is left. */

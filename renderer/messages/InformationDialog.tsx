@@ -1,7 +1,7 @@
-import { useAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../controls/ModalDialog';
+import { useAtom } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 import { informationAtom } from './message-atoms';
 
 /** Shows a notice that stays until OK is pressed. */

@@ -1,7 +1,7 @@
-import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button';
+import { useAtom } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 import { snackbarAtom } from './message-atoms';
 
 const shownFor = 3000;

@@ -1,4 +1,4 @@
-import { atom, getDefaultStore } from 'jotai';
+import { atom } from '../storage/atom';
 
 /** A notice that stays until it is read, such as the end of a session. */
 export interface Information {
@@ -11,7 +11,7 @@ export const informationAtom = atom<Information | null>(null);
 
 /** Shows a notice in a dialog with a single OK button. */
 export function showInformation(information: Information): void {
-  getDefaultStore().set(informationAtom, information);
+  informationAtom.set(information);
 }
 
 /** A message that the previous screen leaves for the one that opens: it stays until that one is left. */

@@ -1,6 +1,6 @@
-import { atom, getDefaultStore } from 'jotai';
 import { useEffect, useId } from 'react';
 import type { AroundNavHandler } from 'wouter';
+import { atom } from '../storage/atom';
 
 /** A pending navigation that waits for the resident's answer. */
 interface WaitingLeave {
@@ -36,7 +36,7 @@ export function useLeaveWarning(changed: boolean): void {
 /** Drops every warning, because the page is left on purpose. */
 export function dropLeaveWarnings(): void {
   guards.clear();
-  getDefaultStore().set(waitingLeaveAtom, null);
+  waitingLeaveAtom.set(null);
 }
 
 /** True while something stands on the page that was not sent. */
@@ -52,9 +52,9 @@ export function askBeforeLosing(go: () => void): void {
 
 /** Asks before something unsaved is closed that is not a page, such as a dialog; `go` closes it. */
 export function askBeforeLeaving(go: () => void): void {
-  getDefaultStore().set(waitingLeaveAtom, {
+  waitingLeaveAtom.set({
     go() {
-      getDefaultStore().set(waitingLeaveAtom, null);
+      waitingLeaveAtom.set(null);
       go();
     },
   });
@@ -98,5 +98,5 @@ function ask(go: () => void): void {
     dropLeaveWarnings();
     go();
   };
-  getDefaultStore().set(waitingLeaveAtom, { go: leave });
+  waitingLeaveAtom.set({ go: leave });
 }

@@ -1,4 +1,3 @@
-import fetchRetry from 'fetch-retry';
 import {
   type FileDemand,
   failure,
@@ -144,23 +143,21 @@ async function attempt(address: string, init: RequestInit, times: number, second
   const limit = startSilenceLimit(seconds);
   const { signal } = limit;
   const end = beginFetch();
-  const bodies = new WeakMap<Response, ArrayBuffer>();
-  const fetchWhole = fetchRetry<typeof fetch>(async (input, sent) => {
-    const response = await fetch(input, sent);
-    bodies.set(response, await readBodyInTime(response, limit));
-    return response;
-  });
+  const hear = async (again: number): Promise<Heard> => {
+    try {
+      const response = await fetch(address, { ...init, signal });
+      const heard = { response, body: await readBodyInTime(response, limit) };
+      if (again === times || !temporary.has(response.status)) return heard;
+    } catch (error) {
+      if (again === times || signal.aborted) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** again));
+    return await hear(again + 1);
+  };
   try {
-    const response = await fetchWhole(address, {
-      ...init,
-      signal,
-      retryDelay: (attemptNumber) => 300 * 2 ** attemptNumber,
-      retryOn: (attemptNumber, error, response) =>
-        attemptNumber < times && !signal.aborted && (error !== null || temporary.has(response?.status ?? 0)),
-    });
+    const heard = await hear(0);
     heardOfPortal();
-    const body = bodies.get(response);
-    return body === undefined ? failure(officeError('unreadable', response.status)) : success({ response, body });
+    return success(heard);
   } catch (error) {
     if (signal.aborted) return failure(officeError('timeout', error instanceof CutOff ? error.status : null));
     if (error instanceof CutOff) return failure(officeError('unreadable', error.status));

@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CurrentPack, Language } from '../../engine';
 import { openRoutes } from '../navigation/portal-routes';
 import { openAccounts } from '../session/portal-accounts';
+import { useAtomValue } from '../storage/atom';
 import { languageAtom } from '../texts/language-atom';
 import { openTexts } from '../texts/open-texts';
 import { findService } from './find-service';

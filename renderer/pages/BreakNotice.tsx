@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { breakAhead, breakOn, breakSpan, type PlannedBreak } from '../../engine';
 import { FramedNotice } from '../controls/FramedNotice';
 import { usePortal } from '../pack/use-pack';
+import { useTranslation } from '../texts/open-texts';
 
 interface BreakNoticeProps {
   readonly breaks: readonly PlannedBreak[] | undefined;

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { PackEntry } from '../../engine';
 import { findService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
+import { useTranslation } from '../texts/open-texts';
 
 /** The way back from a service to its group in the services list, which opens there; nothing for a screen that is in no group. */
 export function GroupTrail({ entry }: { readonly entry: PackEntry }) {

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { breakOn, breakSpan } from '../../engine';
 import { OfficePhone } from '../blocks/frame/OfficePhone';
@@ -6,6 +5,7 @@ import { Button } from '../controls/Button';
 import { assetAddress, type OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { useMaintenanceCheck } from '../start/use-maintenance-check';
+import { useAtomValue } from '../storage/atom';
 import { firstWordsIn } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../controls/Button';
 import { portalRoutes } from '../navigation/portal-routes';
+import { useTranslation } from '../texts/open-texts';
 import { PageHeading } from './PageHeading';
 
 /** The page in place of one that could not be drawn. */

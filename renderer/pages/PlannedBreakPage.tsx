@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { breakOn, breakSpan } from '../../engine';
 import { OfficePhone } from '../blocks/frame/OfficePhone';
@@ -7,6 +6,7 @@ import { Button } from '../controls/Button';
 import { portalRoutes } from '../navigation/portal-routes';
 import type { FoundService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
+import { useTranslation } from '../texts/open-texts';
 import { PageHeading } from './PageHeading';
 
 interface PlannedBreakPageProps {

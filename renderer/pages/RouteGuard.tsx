@@ -1,6 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'wouter';
 import { isOpen, routeAccess } from '../../portal';
 import { Waiting } from '../controls/Waiting';
@@ -14,6 +12,8 @@ import { sessionAtom } from '../session/session-store';
 import { useOfferedServices } from '../start/use-offered-services';
 import { useStarted } from '../start/use-start';
 import { useGiveTurnAtOnce, useTurn } from '../start/use-turn';
+import { useAtomValue, useSetAtom } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 import { PageHeading } from './PageHeading';
 import { PlannedBreakPage } from './PlannedBreakPage';
 import { UnknownAddress } from './UnknownAddress';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { OfficePhone } from '../blocks/frame/OfficePhone';
 import { Button } from '../controls/Button';
 import { portalRoutes } from '../navigation/portal-routes';
 import { usePortal } from '../pack/use-pack';
 import { useMaintenanceCheck } from '../start/use-maintenance-check';
+import { useTranslation } from '../texts/open-texts';
 import { PageHeading } from './PageHeading';
 
 const usualStatus = { endpoint: '/pi/status', method: 'GET' } as const;

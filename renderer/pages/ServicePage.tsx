@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../engine';
 import { Failure } from '../controls/Failure';
 import { Waiting } from '../controls/Waiting';
@@ -8,6 +7,7 @@ import { ArrivalNotice } from '../messages/ArrivalNotice';
 import type { FoundService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { serviceQuery } from '../service/service-query';
+import { useTranslation } from '../texts/open-texts';
 import { BreakNotice } from './BreakNotice';
 import { GroupTrail } from './GroupTrail';
 import { PageHeading } from './PageHeading';

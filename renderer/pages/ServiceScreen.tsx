@@ -1,6 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import type { Language } from '../../engine';
 import { lackOfSubject, SubjectNeeded } from '../account/SubjectNeeded';
@@ -20,6 +18,8 @@ import { useNamedPlace } from '../service/use-named-place';
 import { useScreen } from '../service/use-screen';
 import { sessionAtom } from '../session/session-store';
 import { useGiveTurn } from '../start/use-turn';
+import { useAtomValue, useSetAtom } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 import { PolishWords, Words } from '../texts/Words';
 import { Downloads } from './Downloads';
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { arrivalNoticeAtom } from '../messages/message-atoms';
@@ -8,6 +7,7 @@ import { findService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { serviceQuery } from '../service/service-query';
 import { useStarted } from '../start/use-start';
+import { useSetAtom } from '../storage/atom';
 
 const patience = 1000;
 

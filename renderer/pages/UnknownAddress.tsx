@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { OfficeLink } from '../blocks/frame/OfficeLink';
 import { OfficePhone } from '../blocks/frame/OfficePhone';
 import type { PortalSearch } from '../blocks/search/SearchBlock';
 import { portalRoutes } from '../navigation/portal-routes';
 import { usePortal } from '../pack/use-pack';
+import { useTranslation } from '../texts/open-texts';
 import { PageHeading } from './PageHeading';
 
 // Where its file cannot be had, the page goes without a search.

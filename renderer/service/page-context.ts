@@ -1,16 +1,15 @@
-import i18next from 'i18next';
 import { type CompiledService, type MoreKinds, readInputs, type ScreenContext, type ServiceInputs, screenContext } from '../../engine';
 import { isScreenOf } from '../pack/find-service';
 import type { OpenPack } from '../pack/open-pack';
 import type { PageUser } from '../session/use-page-user';
+import { translate } from '../texts/open-texts';
 import { today } from './today';
 
 /** What screens of this pack are drawn from on this page besides definition, inputs and answers. */
 export function pageContext(pack: OpenPack, variant: string | null, user: PageUser, day = today(), search?: string): ScreenContext {
   const { index, config, configKnown } = pack;
-  const t = i18next.getFixedT(index.language);
   const place = { origin: location.origin, address: pageQuery(search), state: handedOver(), variant };
-  return screenContext(index, (key, values) => t(key, { ...values }), {
+  return screenContext(index, translate, {
     today: day,
     config,
     configKnown,

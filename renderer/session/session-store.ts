@@ -1,4 +1,3 @@
-import { atom, getDefaultStore } from 'jotai';
 import type { Subject } from '../../engine';
 import {
   type Clocks,
@@ -12,6 +11,7 @@ import {
   storedSession,
 } from '../../portal';
 import { holdsUnsent } from '../navigation/leave-warning';
+import { atom, derivedAtom } from '../storage/atom';
 import { loadStored, removeStored, saveStored } from '../storage/stored-value';
 import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';
 import { forgetRequestedAddress } from './requested-address';
@@ -34,11 +34,11 @@ const session = atom<Session>(restoreSession(readStored(), clocks()));
 if (!isOpen(currentSession())) clearStored();
 
 /** Where the user of this page stands. It changes by events only: see `applySessionEvent`. */
-export const sessionAtom = atom((get) => get(session));
+export const sessionAtom = derivedAtom((get) => get(session));
 
 /** The session now, for code that is no component. */
 export function currentSession(): Session {
-  return getDefaultStore().get(session);
+  return session.read();
 }
 
 // Whether the session of this page is in the browser's storage. If storage is refused, only this page has it, and the content of the
@@ -52,8 +52,8 @@ export function applySessionEvent(event: SessionEvent): void {
   const heard = sessionAfter(before, event, clocks());
   const after = event.kind === 'stored' ? withOwnSubject(before, heard) : heard;
   if (after === before) return;
-  getDefaultStore().set(session, after);
-  if (event.kind === 'subject-chosen' || tokenOf(after) !== tokenOf(before)) getDefaultStore().set(subjectElsewhereAtom, null);
+  session.set(after);
+  if (event.kind === 'subject-chosen' || tokenOf(after) !== tokenOf(before)) subjectElsewhereAtom.set(null);
   // A change that came from another tab is not stored again, because two tabs would answer each other for ever.
   const stored = storedSession(after);
   writeOfTab(stored);
@@ -68,7 +68,7 @@ export const subjectElsewhereAtom = atom<Subject | null>(null);
 
 function withOwnSubject(before: Session, heard: Session): Session {
   const { session: own, elsewhere } = holdsUnsent() ? keepOwnSubject(before, heard) : { session: heard, elsewhere: null };
-  getDefaultStore().set(subjectElsewhereAtom, elsewhere);
+  subjectElsewhereAtom.set(elsewhere);
   return own;
 }
 
@@ -77,7 +77,7 @@ export const doubtAtom = atom(0);
 
 /** Doubts that the session still stands, because the office has answered 401 to something that was typed. */
 export function doubtSession(): void {
-  getDefaultStore().set(doubtAtom, (times) => times + 1);
+  doubtAtom.set((times) => times + 1);
 }
 
 /** Takes over what other pages of this browser have stored meanwhile. */

@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import type { ScreenContext } from '../../engine';
 import { isOpen, presumedSession, type Session, userValues } from '../../portal';
+import { useAtomValue } from '../storage/atom';
 import { currentSession, sessionAtom } from './session-store';
 
 /** What a page knows of its user. */

@@ -1,5 +1,4 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { ErrorBoundary } from '../controls/ErrorBoundary';
@@ -9,6 +8,7 @@ import type { OpenPack, PackState } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { usePack } from '../pack/use-pack';
 import { MaintenancePage } from '../pages/MaintenancePage';
+import { useAtomValue } from '../storage/atom';
 import { firstWordsIn } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
 import { schemeAtom } from '../theme/colours-atom';

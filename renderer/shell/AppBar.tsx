@@ -1,6 +1,4 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { isOpen } from '../../portal';
 import { AccountMenu } from '../account/AccountMenu';
@@ -9,6 +7,8 @@ import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
 import { sessionAtom } from '../session/session-store';
 import { useStarted } from '../start/use-start';
+import { useAtomValue } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 import { ContrastToggle } from './ContrastToggle';
 import { FontSizes } from './FontSizes';
 import { LanguageDialog } from './LanguageDialog';

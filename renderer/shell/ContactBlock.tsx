@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MenuContact } from '../../portal';
 import { classifyLink } from '../navigation/safe-link';
+import { useTranslation } from '../texts/open-texts';
 
 /** How to reach the office, at the end of the side menu. */
 export function ContactBlock({ contact }: { readonly contact: MenuContact }) {

@@ -1,5 +1,5 @@
-import { useAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useAtom } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 import { contrastAtom } from '../theme/contrast-atom';
 
 /** Switches between the municipality's colours and yellow on black. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../controls/Button';
 import { portalRoutes } from '../navigation/portal-routes';
 import { loadStored, saveStored } from '../storage/stored-value';
+import { useTranslation } from '../texts/open-texts';
 
 const key = 'okienko.cookies';
 

@@ -1,5 +1,5 @@
-import { useAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
+import { useAtom } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 import { fontSizeAtom, fontSizes } from '../theme/letters';
 
 /** Three sizes of letters, each a button. */

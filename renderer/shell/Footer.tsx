@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { classifyLink } from '../navigation/safe-link';
 import { usePortal } from '../pack/use-pack';
 import { useStarted } from '../start/use-start';
+import { useTranslation } from '../texts/open-texts';
 
 /** The end of every page: links about the portal, the office, and which product this is. */
 export function Footer() {

@@ -1,8 +1,8 @@
-import { useAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../engine';
 import { ModalDialog } from '../controls/ModalDialog';
+import { useAtom } from '../storage/atom';
 import { languageAtom } from '../texts/language-atom';
+import { useTranslation } from '../texts/open-texts';
 
 interface LanguageDialogProps {
   /** Languages by their own names. */

@@ -1,8 +1,8 @@
-import { useAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/Button';
 import { ModalDialog } from '../controls/ModalDialog';
 import { waitingLeaveAtom } from '../navigation/leave-warning';
+import { useAtom } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 
 /** Asks before a page with unsent data is left. Escape stays. */
 export function LeaveDialog() {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../texts/open-texts';
 
 const LookDialog = lazy(async () => ({ default: (await import('./LookDialog')).LookDialog }));
 

@@ -1,7 +1,7 @@
 import './look-dialog.css';
-import { useAtom, useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../controls/ModalDialog';
+import { useAtom, useAtomValue } from '../storage/atom';
+import { useTranslation } from '../texts/open-texts';
 import { colourChoices, coloursAtom } from '../theme/colours-atom';
 import { contrastAtom } from '../theme/contrast-atom';
 import { ContrastToggle } from './ContrastToggle';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { MenuItem } from '../../portal';
@@ -7,6 +6,7 @@ import { classifyLink } from '../navigation/safe-link';
 import { findService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { usePrefetch } from '../service/service-query';
+import { useTranslation } from '../texts/open-texts';
 
 interface MenuEntryProps {
   readonly item: MenuItem;

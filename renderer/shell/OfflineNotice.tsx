@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRecord } from '../../engine';
 import { ToneIcon } from '../controls/ToneIcon';
 import { useIsReached } from '../office/reach';
+import { useTranslation } from '../texts/open-texts';
 
 /** Says while the portal cannot be reached that this is so, and what still works; afterwards asks again for what failed meanwhile. */
 export function OfflineNotice() {

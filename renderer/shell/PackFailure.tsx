@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { Button } from '../controls/Button';
+import { useAtomValue } from '../storage/atom';
 import { firstWordsIn } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { AccountBanner } from '../account/AccountBanner';
 import { SessionBar } from '../account/SessionBar';
@@ -13,6 +12,7 @@ import { Snackbar } from '../messages/Snackbar';
 import { useIsFetching } from '../office/activity';
 import { PageFailure } from '../pages/PageFailure';
 import { Pages } from '../pages/Pages';
+import { useTranslation } from '../texts/open-texts';
 import { AppBar } from './AppBar';
 import { CookieNotice } from './CookieNotice';
 import { Footer } from './Footer';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { keyed } from '../controls/keyed';
 import { useMenu } from '../start/use-menu';
 import { useVisits } from '../start/use-visits';
+import { useTranslation } from '../texts/open-texts';
 import { ContactBlock } from './ContactBlock';
 import { MenuEntry } from './MenuEntry';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getDefaultStore } from 'jotai';
+
 import { isOpen, presumedSession, routeAccess } from '../../portal';
 import { loadAccount } from '../account/session-office';
 import { openRoutes, portalRoutes } from '../navigation/portal-routes';
@@ -25,7 +25,7 @@ const patience = 450;
  */
 export async function openFirstPage(settings: Settings, queries: QueryClient): Promise<PackState> {
   if (location.pathname === portalRoutes().maintenance) return { status: 'loading' };
-  const loaded = await loadPack(settings.packBase, settings.pack, getDefaultStore().get(languageAtom));
+  const loaded = await loadPack(settings.packBase, settings.pack, languageAtom.read());
   if (!loaded.ok) return { status: 'failed' };
   const portal = { settings, pack: loaded.value };
   openTexts(portal.pack.index);

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { breakOn } from '../../engine';
 import { decideStart, type OfficeConfiguration, readStatus, settleLanguage } from '../../portal';
@@ -10,8 +8,10 @@ import { portalRoutes } from '../navigation/portal-routes';
 import { askOffice } from '../office/fetch-office';
 import type { OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
+import { useSetAtom } from '../storage/atom';
 import { isMaintenanceStored, storeMaintenance } from '../storage/stored-maintenance';
 import { languageAtom, storedLanguage } from '../texts/language-atom';
+import { useTranslation } from '../texts/open-texts';
 import { useOwnLetters } from '../theme/letters';
 import { useConfiguration } from './use-configuration';
 import { useTurn } from './use-turn';

@@ -1,10 +1,10 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ServiceModel } from '../../engine';
 import { findService } from '../pack/find-service';
 import type { OpenPack } from '../pack/open-pack';
 import { isDrawn } from '../service/use-named-place';
+import { atom, useAtomValue, useSetAtom } from '../storage/atom';
 
 const patience = 1_000;
 

@@ -1,5 +1,5 @@
-import { atom, getDefaultStore } from 'jotai';
 import { type Language, originalLanguage } from '../../engine';
+import { atom, derivedAtom } from '../storage/atom';
 import { loadStored, removeStored, saveStored } from '../storage/stored-value';
 import { firstLanguages } from './first-words';
 
@@ -14,9 +14,9 @@ function languageOf(choice: string | null): Language {
 }
 
 /** Language of the page. Setting it stores the choice and calls carry `lang` from then on; null forgets the choice. */
-export const languageAtom = atom(
+export const languageAtom = derivedAtom(
   (get) => get(chosen) ?? languageOf(get(chosen) === undefined ? loadStored(key) : null),
-  (_get, set, language: Language | null) => {
+  (set, language: Language | null) => {
     if (language === null) removeStored(key);
     else saveStored(key, language);
     // The server names the first files of the next visit in this language.
@@ -32,7 +32,7 @@ export function takeLanguageOfAddress(): void {
   if (named === undefined) return;
   address.searchParams.delete('lang');
   history.replaceState(history.state, '', `${address.pathname}${address.search}${address.hash}`);
-  getDefaultStore().set(languageAtom, named);
+  languageAtom.set(named);
 }
 
 /** The language that this browser keeps, as it was stored; null when none was chosen. */

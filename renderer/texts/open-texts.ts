@@ -1,6 +1,5 @@
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import type { Language } from '../../engine';
+import { useSyncExternalStore } from 'react';
+import { type Language, originalLanguage, type Translate, translator } from '../../engine';
 
 /** The texts of a pack in one language. */
 interface Catalogue {
@@ -9,21 +8,40 @@ interface Catalogue {
   readonly texts: Readonly<Record<string, string>>;
 }
 
+/** What the page speaks with. */
+interface Speech {
+  readonly t: Translate;
+  readonly language: Language;
+}
+
+let speech: Speech = { t: (key) => key, language: originalLanguage };
+const listeners = new Set<() => void>();
+
 /** Makes the catalogue of a pack the one that the page speaks from, and tells the browser its language. */
-export function openTexts({ language, texts }: Catalogue): void {
-  if (!i18next.isInitialized) {
-    void i18next.use(initReactI18next).init({
-      lng: language,
-      resources: {},
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      react: { bindI18nStore: 'added', useSuspense: false },
-      initAsync: false,
-    });
-  }
-  i18next.removeResourceBundle(language, 'translation');
-  i18next.addResourceBundle(language, 'translation', texts);
-  void i18next.changeLanguage(language);
-  document.documentElement.lang = language;
+export function openTexts(catalogue: Catalogue): void {
+  document.documentElement.lang = catalogue.language;
+  speakFrom(catalogue);
+}
+
+/** Makes a catalogue the one that components speak from. */
+export function speakFrom({ language, texts }: Catalogue): void {
+  speech = { t: translator(language, texts), language };
+  for (const tell of listeners) tell();
+}
+
+/** Looks up a text of the page now; components use `useTranslation`, so that they are drawn again in another language. */
+export const translate: Translate = (key, values) => speech.t(key, values);
+
+/** Gives a component the texts of the page, and draws it again when the page speaks another language. */
+export function useTranslation(): Speech {
+  return useSyncExternalStore(listen, now, now);
+}
+
+function now(): Speech {
+  return speech;
+}
+
+function listen(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
 }

@@ -1,15 +1,10 @@
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import texts from '../../definitions/texts/pl.json';
+import { speakFrom } from './open-texts';
 
 /** Lets components speak Polish in tests, from the catalogue that the portal uses. */
 export function openPolishTexts(): void {
-  void i18next.use(initReactI18next).init({
-    lng: 'pl',
-    resources: { pl: { translation: texts } },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
+  const flat = Object.entries(texts).flatMap(([key, entry]) =>
+    typeof entry === 'string' ? [[key, entry]] : Object.entries(entry).map(([form, text]) => [`${key}_${form}`, text]),
+  );
+  speakFrom({ language: 'pl', texts: Object.fromEntries(flat) });
 }

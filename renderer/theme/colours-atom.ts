@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, derivedAtom } from '../storage/atom';
 import { loadStored, saveStored } from '../storage/stored-value';
 
 /** What a resident can choose: the colours that the device asks for, or always the light or the dark ones. */
@@ -16,23 +16,19 @@ const chosen = atom<ColourChoice>(colourChoices.find((choice) => choice === stor
 
 const wantsDark = matchMedia('(prefers-color-scheme: dark)');
 const device = atom(wantsDark.matches);
-device.onMount = (set) => {
-  const follow = () => set(wantsDark.matches);
-  wantsDark.addEventListener('change', follow);
-  return () => wantsDark.removeEventListener('change', follow);
-};
+wantsDark.addEventListener('change', () => device.set(wantsDark.matches));
 
 /** The chosen colours. */
-export const coloursAtom = atom(
+export const coloursAtom = derivedAtom(
   (get) => get(chosen),
-  (_get, set, choice: ColourChoice) => {
+  (set, choice: ColourChoice) => {
     saveStored(key, choice);
     set(chosen, choice);
   },
 );
 
 /** The colours that follow from the choice and the device. A script in the page's head applies them before the first paint, `App` afterwards. */
-export const schemeAtom = atom((get): Scheme => {
+export const schemeAtom = derivedAtom((get): Scheme => {
   const choice = get(chosen);
   if (choice !== 'system') return choice;
   return get(device) ? 'dark' : 'light';

@@ -1,5 +1,5 @@
-import { atom } from 'jotai';
 import { useEffect } from 'react';
+import { atom, derivedAtom } from '../storage/atom';
 import { loadStored, saveStored } from '../storage/stored-value';
 
 /** Sizes of letters: the default, large, and very large. */
@@ -13,9 +13,9 @@ const stored = loadStored(key);
 const chosen = atom<FontSize>(fontSizes.find((size) => size === stored) ?? 'small');
 
 /** The chosen size of letters. A script in the page's head applies the stored one before the first paint; setting it applies it at once. */
-export const fontSizeAtom = atom(
+export const fontSizeAtom = derivedAtom(
   (get) => get(chosen),
-  (_get, set, size: FontSize) => {
+  (set, size: FontSize) => {
     saveStored(key, size);
     document.documentElement.dataset.font = size;
     set(chosen, size);

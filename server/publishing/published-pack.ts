@@ -1,16 +1,16 @@
-import i18next from 'i18next';
-import type {
-  CompiledPack,
-  CompiledService,
-  ContentCall,
-  CurrentPack,
-  KeptCall,
-  Language,
-  MoreKinds,
-  OfficeAccess,
-  PackIndex,
-  SearchWords,
-  Translate,
+import {
+  type CompiledPack,
+  type CompiledService,
+  type ContentCall,
+  type CurrentPack,
+  type KeptCall,
+  type Language,
+  type MoreKinds,
+  type OfficeAccess,
+  type PackIndex,
+  type SearchWords,
+  type Translate,
+  translator,
 } from '../../engine';
 import { createPackFiles, type PackFile, type PackFiles } from './pack-files';
 
@@ -76,18 +76,4 @@ export function openPack(pack: CompiledPack, kinds: MoreKinds | undefined, held:
       return made;
     },
   };
-}
-
-/** The same library and settings as in the browser, so that a text reads the same on paper. */
-function translator(language: Language, texts: Readonly<Record<string, string>>): Translate {
-  const instance = i18next.createInstance({
-    lng: language,
-    resources: { [language]: { translation: texts } },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  void instance.init();
-  return (key, values) => instance.t(key, { ...values });
 }

@@ -13,8 +13,6 @@ const reasons: Readonly<Record<string, string>> = {
   'react-dom': 'draws the page',
   react: 'components and their state',
   scheduler: 'react-dom runs on it',
-  i18next: 'frame and screen speak from its catalogue, with plural forms',
-  'react-i18next': 'draws the page again in another language',
   '@tanstack/query-core': 'holds the answers of the office for screen, menu and configuration',
   jotai: 'language, session and messages are its atoms',
   wouter: 'finds the screen of the address',

@@ -1,10 +1,10 @@
 import './browser.css';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { FolderModel } from '../../../engine';
 import { mostInEntry, shortened } from '../../controls/long-words';
+import { useTranslation } from '../../texts/open-texts';
 import { BlockFrame } from '../frame/BlockFrame';
 import type { BlockProps } from '../frame/nested-blocks';
 import { FolderList } from './FolderList';

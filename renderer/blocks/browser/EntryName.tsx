@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../engine';
 import { mostInEntry, shortened } from '../../controls/long-words';
 import { usePortal } from '../../pack/use-pack';
+import { useTranslation } from '../../texts/open-texts';
 import { Words } from '../../texts/Words';
 
 interface Named {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FolderModel } from '../../../engine';
 import { isFileThere } from '../../office/fetch-office';
+import { useTranslation } from '../../texts/open-texts';
 import { EntryName, InLanguage } from './EntryName';
 import { fileAddress, fileKind } from './file-address';
 

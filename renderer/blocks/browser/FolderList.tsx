@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { FolderModel } from '../../../engine';
 import { keyed } from '../../controls/keyed';
 import { PageButton } from '../../controls/PageButton';
 import { writtenNumbers } from '../../controls/written-numbers';
+import { useTranslation } from '../../texts/open-texts';
 import { OfficeLink } from '../frame/OfficeLink';
 import { EntryName, InLanguage } from './EntryName';
 import { FileRow, RowIcon } from './FileRow';
@@ -85,9 +85,9 @@ interface FolderPagesProps {
 }
 
 function FolderPages({ title, page, count, onTurn }: FolderPagesProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const last = Math.min((page + 1) * pageSize, count);
-  const [from, to, total] = writtenNumbers([page * pageSize + 1, last, count], i18n.language);
+  const [from, to, total] = writtenNumbers([page * pageSize + 1, last, count], language);
   return (
     <nav className="pager" aria-label={t('browser.pages', { folder: title })}>
       <p role="status">{t('table.range', { first: from, last: to, total })}</p>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { useTranslation } from '../../texts/open-texts';
 
 interface TrailProps {
   readonly steps: readonly { readonly name: string; readonly address: string; readonly state: unknown }[];

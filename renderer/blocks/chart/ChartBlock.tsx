@@ -1,7 +1,7 @@
 import './chart.css';
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense } from 'react';
 import type { BlockModelOf } from '../../../engine';
+import { useAtomValue } from '../../storage/atom';
 import { Words } from '../../texts/Words';
 import { contrastAtom } from '../../theme/contrast-atom';
 import { BlockFrame } from '../frame/BlockFrame';

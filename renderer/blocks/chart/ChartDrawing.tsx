@@ -3,11 +3,11 @@ import { AriaComponent, GridComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import EChartsReactCore from 'echarts-for-react/esm/core';
-import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BlockModelOf } from '../../../engine';
 import { usePortal } from '../../pack/use-pack';
+import { useAtomValue } from '../../storage/atom';
+import { useTranslation } from '../../texts/open-texts';
 import { schemeAtom } from '../../theme/colours-atom';
 import type { Contrast } from '../../theme/contrast-atom';
 import { usePrinting } from '../frame/use-printing';
@@ -28,7 +28,7 @@ export function ChartDrawing({ block, contrast }: { readonly block: BlockModelOf
   const scheme = usePrinting() ? 'light' : chosen;
   const { primary } = scheme === 'dark' ? theme.onDark : theme;
   const isNarrow = useNarrowScreen();
-  const { language } = useTranslation().i18n;
+  const { language } = useTranslation();
   const option = useMemo(
     () => chartOption(block, { contrast, scheme, primary, isNarrow, language }),
     [block, contrast, scheme, primary, isNarrow, language],

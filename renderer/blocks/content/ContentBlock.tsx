@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/open-texts';
 import { BlockFrame } from '../frame/BlockFrame';
 import type { BlockProps } from '../frame/nested-blocks';
 import { OfficeHtml } from './OfficeHtml';

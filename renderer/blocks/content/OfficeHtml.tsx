@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { contentPageLink } from '../../navigation/portal-routes';
 import { isScreenOf } from '../../pack/find-service';
 import { usePortal } from '../../pack/use-pack';
+import { useTranslation } from '../../texts/open-texts';
 import { cleanHtml } from './clean-html';
 import './content.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../files/DownloadButton';
 import { useFileDownload } from '../../files/use-file-download';
+import { useTranslation } from '../../texts/open-texts';
 import type { BlockProps } from '../frame/nested-blocks';
 
 /**

@@ -1,9 +1,9 @@
 import './embed.css';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Failure } from '../../controls/Failure';
 import { Waiting } from '../../controls/Waiting';
 import { usePortal } from '../../pack/use-pack';
+import { useTranslation } from '../../texts/open-texts';
 import { BlockFrame } from '../frame/BlockFrame';
 import type { BlockProps } from '../frame/nested-blocks';
 import { embedAddress } from './embed-address';

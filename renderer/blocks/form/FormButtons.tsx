@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { classifyLink } from '../../navigation/safe-link';
+import { useTranslation } from '../../texts/open-texts';
 import { sendButtonId, useFormTools } from './form-context';
 import { useFormPart } from './use-form';
 

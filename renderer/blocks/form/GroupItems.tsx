@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FormItemModel, type FormListModel, freshKey } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { fieldId } from '../../fields/field-props';
+import { useTranslation } from '../../texts/open-texts';
 import { Words } from '../../texts/Words';
 import { useFormTools } from './form-context';
 import { GroupItemButtons } from './GroupItemButtons';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { usePaused } from '../../controls/use-paused';
 import { fieldId } from '../../fields/field-props';
+import { useTranslation } from '../../texts/open-texts';
 
 interface RemainingProps {
   readonly id: string;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { FormFieldModel } from '../../../engine/forms';
 import { usePaused } from '../../controls/use-paused';
+import { useTranslation } from '../../texts/open-texts';
 
 /** How strong a password is: a bar for the eyes, words for everybody; a screen reader hears them when typing pauses. */
 export function StrengthBar({ strength }: { readonly strength: NonNullable<FormFieldModel['strength']> }) {

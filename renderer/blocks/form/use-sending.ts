@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormOutcome, FormState, OpenForm } from '../../../engine/forms';
+import { useTranslation } from '../../texts/open-texts';
 import { type SentNotice, useDelivery } from '../frame/use-delivery';
 
 /** State of sending a form. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BlockStatus } from '../../../engine';
 import { Failure } from '../../controls/Failure';
 import { Waiting } from '../../controls/Waiting';
 import { usePortal } from '../../pack/use-pack';
+import { useTranslation } from '../../texts/open-texts';
 import { OfficePhone } from './OfficePhone';
 
 interface BlockFrameProps {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Cell } from '../../../engine';
 import { OfficeWords } from '../../controls/OfficeWords';
 import { classifyLink } from '../../navigation/safe-link';
+import { useTranslation } from '../../texts/open-texts';
 
 /** A drawn value, as a link when it stands for one: websites open in a new tab, letters and calls where the device does them. */
 export function CellText({ cell }: { readonly cell: Cell }) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { leadsNowhere } from '../../../engine';
 import { contentPageLink } from '../../navigation/portal-routes';
@@ -7,6 +6,7 @@ import { classifyLink } from '../../navigation/safe-link';
 import { isScreenOf } from '../../pack/find-service';
 import { usePortal } from '../../pack/use-pack';
 import { usePrefetch } from '../../service/service-query';
+import { useTranslation } from '../../texts/open-texts';
 
 interface OfficeLinkProps {
   /** Target as the office sent it, not trusted until it is classified. */

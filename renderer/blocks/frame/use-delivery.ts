@@ -1,6 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { assertNever } from '../../../engine';
 import type { FormModel, FormOutcome, OpenForm } from '../../../engine/forms';
@@ -13,6 +11,8 @@ import { fetchOffice } from '../../office/fetch-office';
 import { usePortal } from '../../pack/use-pack';
 import { useOpenService } from '../../service/load-service';
 import { readFormAnswer } from '../../service/read-answer';
+import { useSetAtom } from '../../storage/atom';
+import { useTranslation } from '../../texts/open-texts';
 
 /** A message about something that was sent, as a whole. */
 export interface SentNotice {

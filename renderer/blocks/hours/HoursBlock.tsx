@@ -1,8 +1,8 @@
 import './hours.css';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type OpeningHours, officeTimeZone, openingAt, openingWords } from '../../../engine';
 import { keyed } from '../../controls/keyed';
+import { useTranslation } from '../../texts/open-texts';
 import { BlockFrame } from '../frame/BlockFrame';
 import { Heading } from '../frame/Heading';
 import type { BlockProps } from '../frame/nested-blocks';
@@ -56,11 +56,11 @@ function Hours({ block, level }: Pick<BlockProps<'hours'>, 'block' | 'level'>) {
 }
 
 function Now({ hours, moment }: { readonly hours: OpeningHours; readonly moment: number }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const opening = openingAt(hours, moment, officeTimeZone);
   return (
     <p className="hours-now" data-open={opening.isOpen}>
-      {openingWords(opening, { language: i18n.language, translate: (key, values = {}) => t(key, values) })}
+      {openingWords(opening, { language: language, translate: (key, values = {}) => t(key, values) })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../controls/Button';
+import { useTranslation } from '../../texts/open-texts';
 
 interface CopyButtonProps {
   /** Name of the value. */

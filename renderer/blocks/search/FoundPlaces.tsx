@@ -1,9 +1,9 @@
 import '../services/services.css';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { createSearch, type FoundPlace, type SearchSources, searchPlaces } from '../../../portal/search';
 import { useContentTrees } from '../../start/use-content-trees';
+import { useTranslation } from '../../texts/open-texts';
 import { Words } from '../../texts/Words';
 import { OfficeLink } from '../frame/OfficeLink';
 import { LockIcon } from '../services/Legend';

@@ -1,7 +1,7 @@
 import './search.css';
 import { type FormEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Failure } from '../../controls/Failure';
+import { useTranslation } from '../../texts/open-texts';
 import { useHistoryPart } from '../frame/history-part';
 import type { BlockProps } from '../frame/nested-blocks';
 import { usePortalSearch } from './use-search';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../texts/open-texts';
 
 /** What the two icons mean. */
 export function Legend() {

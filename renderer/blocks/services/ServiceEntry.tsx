@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { ListedService } from '../../../portal';
 import { usePrefetch } from '../../service/service-query';
+import { useTranslation } from '../../texts/open-texts';
 import { LockIcon } from './Legend';
 
 /** One service: its icon, its name as a link, and a note if it cannot be opened. Among a resident's own all are open, and no icon says so. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ListedGroup, ownServices } from '../../../portal';
+import { useTranslation } from '../../texts/open-texts';
 import { useHistoryPart } from '../frame/history-part';
 import { Legend } from './Legend';
 import { ServiceEntry } from './ServiceEntry';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ListedGroup } from '../../../portal';
 import { useMenu } from '../../start/use-menu';
+import { useTranslation } from '../../texts/open-texts';
 import { Heading } from '../frame/Heading';
 import { OfficeLink } from '../frame/OfficeLink';
 import { ContentList } from './ContentList';

@@ -1,7 +1,7 @@
 import './services.css';
-import { useTranslation } from 'react-i18next';
 import { Failure } from '../../controls/Failure';
 import { Waiting } from '../../controls/Waiting';
+import { useTranslation } from '../../texts/open-texts';
 import type { BlockProps } from '../frame/nested-blocks';
 import { ServiceGroups } from './ServiceGroups';
 import { ServiceTree } from './ServiceTree';

@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FormSource } from '../../../engine';
 import { type FormQuestion, openForm, untouched } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
+import { useTranslation } from '../../texts/open-texts';
 import { ConfirmDialog } from '../frame/ConfirmDialog';
 import type { SentNotice } from '../frame/use-delivery';
 import { TableSendsContext } from './table-sends';

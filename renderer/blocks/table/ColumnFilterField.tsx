@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   type ColumnFilter,
   type FilterEntry,
@@ -12,6 +11,7 @@ import { mostInEntry, shortened } from '../../controls/long-words';
 import { DateInput } from '../../fields/DateInput';
 import { FieldFrame } from '../../fields/FieldFrame';
 import { describedBy, fieldId } from '../../fields/field-props';
+import { useTranslation } from '../../texts/open-texts';
 
 const longestWords = 120;
 const problems = { number: 'rules.number', date: 'rules.date', crossed: 'params.rangeCrossed' } as const;

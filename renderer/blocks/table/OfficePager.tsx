@@ -1,6 +1,5 @@
 import './office-pager.css';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BlockModelOf } from '../../../engine';
 import { extendByUse } from '../../account/session-effects';
 import { Button } from '../../controls/Button';
@@ -8,6 +7,7 @@ import { FramedNotice } from '../../controls/FramedNotice';
 import { PageButton } from '../../controls/PageButton';
 import { writtenNumbers } from '../../controls/written-numbers';
 import { useChangeInputs } from '../../inputs/change-inputs';
+import { useTranslation } from '../../texts/open-texts';
 import { useRegionTitle } from '../frame/region-name';
 
 /** A table whose pages the office sends. */
@@ -18,7 +18,7 @@ export interface OfficePagerProps {
 
 /** The way to the pages that the office sends one by one. It stays while they are fetched, and where one is missing, so that nobody is stuck. */
 export function OfficePager({ block, pages }: OfficePagerProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const changeInputs = useChangeInputs();
   const name = useRegionTitle(block.title);
   const isHere = block.state.status === 'ready';
@@ -33,7 +33,7 @@ export function OfficePager({ block, pages }: OfficePagerProps) {
   const rowCount = isHere ? (block.table?.rowCount ?? 0) : null;
   const isNone = page === null || (page > first && rowCount === 0);
   const isEmpty = page === first && rowCount === 0;
-  const [shown, all, rowsAll] = writtenNumbers([(page ?? first) - first + 1, count ?? 0, rows ?? 0], i18n.language);
+  const [shown, all, rowsAll] = writtenNumbers([(page ?? first) - first + 1, count ?? 0, rows ?? 0], language);
   // The office may have fewer pages by now than it sends.
   const isCounted = last !== null && page !== null && page <= last;
   const place = isCounted ? t('table.pageOfAll', { page: shown, pages: all }) : t('table.pageOf', { page: shown });

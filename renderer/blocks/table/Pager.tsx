@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BlockModelOf, TableModel } from '../../../engine';
 import { PageButton } from '../../controls/PageButton';
 import { writtenNumbers } from '../../controls/written-numbers';
 import { CsvButton } from '../../files/CsvButton';
 import { SheetButton } from '../../files/SheetButton';
+import { useTranslation } from '../../texts/open-texts';
 import { useRegionTitle } from '../frame/region-name';
 import { pageSizes } from './page-sizes';
 import type { TableState } from './use-table-state';
@@ -38,13 +38,13 @@ export function Pager({ block, model, state, order, isPaged }: PagerProps) {
 }
 
 function Pages({ title, model, state, order }: { readonly title: string } & Pick<PagerProps, 'model' | 'state' | 'order'>) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const id = useId();
   const name = useRegionTitle(title);
   const { table, rows, pageIndex, pageSize, isWhole } = state;
   const size = pageSize < order.length ? pageSize : Number.POSITIVE_INFINITY;
   const first = Number.isFinite(size) ? pageIndex * size + 1 : 1;
-  const [from, to, total] = writtenNumbers([isWhole ? 1 : first, (isWhole ? 1 : first) + rows.length - 1, order.length], i18n.language);
+  const [from, to, total] = writtenNumbers([isWhole ? 1 : first, (isWhole ? 1 : first) + rows.length - 1, order.length], language);
   const range = { first: from, last: to, total };
   return (
     <nav className="pager" aria-label={t('table.pages', { title: name })}>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { assertNever, type FormSource, type RowActionModel, type TableModel } from '../../../engine';
 import { Button } from '../../controls/Button';
 import { FileButton } from '../../files/FileButton';
+import { useTranslation } from '../../texts/open-texts';
 import type { SendButtonProps } from './SendButton';
 import { type Part, usePart } from './use-part';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../../engine';
+import { useTranslation } from '../../texts/open-texts';
 import type { TableState } from './use-table-state';
 
 /** Chooses the sort where rows are blocks and there are no headings to press, and says the current sort to screen readers everywhere. */

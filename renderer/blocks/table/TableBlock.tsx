@@ -1,9 +1,9 @@
 import './table.css';
 import './table-blocks.css';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../../engine';
 import { FramedNotice } from '../../controls/FramedNotice';
+import { useTranslation } from '../../texts/open-texts';
 import { Words } from '../../texts/Words';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import { BlockFrame } from '../frame/BlockFrame';

@@ -1,11 +1,11 @@
 import './table-filters.css';
-import type { TFunction } from 'i18next';
 import { type RefObject, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import type { Translate } from '../../../engine';
 import { type FilterInputs, filterTable, headingText, parseRange, type TableFilter, type TableModel } from '../../../engine';
 import { Button } from '../../controls/Button';
 import { writtenNumbers } from '../../controls/written-numbers';
+import { useTranslation } from '../../texts/open-texts';
 import { ColumnFilterField } from './ColumnFilterField';
 import { type Filtered, filterName } from './use-filtered';
 import { useReadInTurns } from './use-read-in-turns';
@@ -28,7 +28,7 @@ export interface TableFiltersProps {
 
 /** The fields by which residents filter a table; on a phone folded behind one button. */
 export function TableFilters({ id, model, filtered, found, panel, pick }: TableFiltersProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
   const { inputs } = filtered;
@@ -84,7 +84,7 @@ export function TableFilters({ id, model, filtered, found, panel, pick }: TableF
       <p role="status" className="filters-found">
         {active.length === 0 || found === null
           ? ''
-          : t('table.foundOf', { found: writtenNumbers([found], i18n.language)[0], count: model.rowCount })}
+          : t('table.foundOf', { found: writtenNumbers([found], language)[0], count: model.rowCount })}
       </p>
     </fieldset>
   );
@@ -108,7 +108,7 @@ function labelOf({ columns }: TableModel, id: string): string {
   return column ? headingText(column) : id;
 }
 
-function inWords(model: TableModel, filter: TableFilter, column: string, input: string, t: TFunction): string {
+function inWords(model: TableModel, filter: TableFilter, column: string, input: string, t: Translate): string {
   const chosen = filter.entries(column)?.find(({ key }) => key === input)?.label;
   const { from, to } = parseRange(input);
   const ends = [from === '' ? '' : `${t('params.from')} ${from}`, to === '' ? '' : `${t('params.to')} ${to}`].filter(Boolean);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TableModel } from '../../../engine';
+import { useTranslation } from '../../texts/open-texts';
 import { Words } from '../../texts/Words';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import type { TableState } from './use-table-state';

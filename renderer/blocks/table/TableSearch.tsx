@@ -1,9 +1,9 @@
 import './table-search.css';
 import { type RefObject, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { searchTable, type TableModel } from '../../../engine';
 import { writtenNumbers } from '../../controls/written-numbers';
+import { useTranslation } from '../../texts/open-texts';
 import { useReadInTurns } from './use-read-in-turns';
 import type { Sought } from './use-sought';
 import { withWords } from './words-in-address';
@@ -26,7 +26,7 @@ export interface TableSearchProps {
 
 /** The field in which residents search a table, and how many rows they found. */
 export function TableSearch({ id, model, sought, found, field, seek }: TableSearchProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const [path, navigate] = useLocation();
   const fieldId = useId();
   const [isNear, setNear] = useState(false);
@@ -46,7 +46,7 @@ export function TableSearch({ id, model, sought, found, field, seek }: TableSear
     return () => clearTimeout(timer);
   }, [words, model, id, path, navigate]);
 
-  const [many] = writtenNumbers([found], i18n.language);
+  const [many] = writtenNumbers([found], language);
   const count = isReady ? t('table.foundOf', { found: many, count: model.rowCount }) : t('table.searching');
   return (
     <search className="table-search">

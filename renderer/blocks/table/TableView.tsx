@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type BlockModelOf, nameRows, type TableModel } from '../../../engine';
 import { Button } from '../../controls/Button';
 import { Waiting } from '../../controls/Waiting';
+import { useTranslation } from '../../texts/open-texts';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import { Pager } from './Pager';
 import { SortSelect } from './SortSelect';

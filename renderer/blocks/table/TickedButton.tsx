@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { SelectionActionModel, TableModel } from '../../../engine';
 import { openForm, sendEach, untouched } from '../../../engine/forms';
 import type { Selection } from '../../controls/selection';
+import { useTranslation } from '../../texts/open-texts';
 import { type Delivered, type SentNotice, useDelivery } from '../frame/use-delivery';
 import { AskedButton } from './AskedButton';
 

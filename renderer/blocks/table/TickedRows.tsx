@@ -1,9 +1,9 @@
 import './ticked-rows.css';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { headingText, type SelectionModel, type TableModel, totalText } from '../../../engine';
 import { createSelection, type Selection, useChosen, useIsChosen } from '../../controls/selection';
 import { writtenNumbers } from '../../controls/written-numbers';
+import { useTranslation } from '../../texts/open-texts';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import { TickedButton } from './TickedButton';
 
@@ -75,7 +75,7 @@ interface TickedBarProps extends Omit<TickedRowsProps, 'children'> {
 }
 
 function TickedBar({ id, model, selection, ticked, places, shown, retry }: TickedBarProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const chosen = useChosen(ticked);
   const rows = useMemo(() => [...chosen].flatMap((key) => places.get(key) ?? []).sort((left, right) => left - right), [chosen, places]);
   const offered = useMemo(
@@ -85,7 +85,7 @@ function TickedBar({ id, model, selection, ticked, places, shown, retry }: Ticke
   const among = offered.filter((key) => chosen.has(key)).length;
   const isAll = offered.length > 0 && among === offered.length;
   const unseen = rows.length - among;
-  const [all, many] = writtenNumbers([places.size, rows.length], i18n.language);
+  const [all, many] = writtenNumbers([places.size, rows.length], language);
   const toggleAll = () => {
     const rest = [...chosen].filter((key) => !offered.includes(key));
     ticked.choose(isAll ? rest : [...chosen, ...offered]);
@@ -103,7 +103,7 @@ function TickedBar({ id, model, selection, ticked, places, shown, retry }: Ticke
             }}
             onChange={toggleAll}
           />
-          {t('table.tickAll', { all: writtenNumbers([offered.length], i18n.language)[0], count: offered.length })}
+          {t('table.tickAll', { all: writtenNumbers([offered.length], language)[0], count: offered.length })}
         </label>
       )}
       <p role="status" className="ticked-words">

@@ -1,5 +1,4 @@
 import { type ComponentType, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { widgets } from '../../../custom-widgets';
 import { useWidgetSession } from '../../account/widget-session';
 import { Failure } from '../../controls/Failure';
@@ -9,6 +8,7 @@ import { usePortal } from '../../pack/use-pack';
 import { pageContext } from '../../service/page-context';
 import { today } from '../../service/today';
 import { usePageUser } from '../../session/use-page-user';
+import { useTranslation } from '../../texts/open-texts';
 import type { WidgetProps } from '../../widgets/widget-props';
 import { BlockFrame } from '../frame/BlockFrame';
 import { MorePartsContext } from '../frame/block-part';

@@ -1,4 +1,3 @@
-import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { type BlockModelOf, type CallParts, callRequest, failure, type OfficeError, type SharedCallEntry } from '../../../engine';
@@ -8,6 +7,7 @@ import { snackbarAtom } from '../../messages/message-atoms';
 import { fetchOffice } from '../../office/fetch-office';
 import { usePortal } from '../../pack/use-pack';
 import { currentSession } from '../../session/session-store';
+import { useSetAtom } from '../../storage/atom';
 import type { WidgetProps } from '../../widgets/widget-props';
 import type { BlockProps } from '../frame/nested-blocks';
 
