@@ -1,8 +1,8 @@
 import './explanation.css';
-import { useTranslation } from 'react-i18next';
 import type { BlockModelOf } from '../../../engine';
 import { openExplanations } from '../../../engine/explanations';
 import { keyed } from '../../controls/keyed';
+import { useTranslation } from '../../texts/open-texts';
 import { Words } from '../../texts/Words';
 import { BlockFrame } from '../frame/BlockFrame';
 import type { BlockProps } from '../frame/nested-blocks';
