@@ -18,6 +18,7 @@ export type { SearchModel } from './controls/search-select/field';
 export { entryFinder } from './controls/search-select/find-entries';
 export type { TextModel } from './controls/text/field';
 export type { TickModel } from './controls/tick/field';
+export { blockColumns } from './document/block-columns';
 export { calendarFile } from './document/calendar-file';
 export { csvText, toCsv } from './document/csv';
 export type { FilterEntry } from './document/filter-column';

@@ -127,7 +127,7 @@ describe('the screens of accounts', () => {
     const fields = async (sms: boolean, email: boolean) => {
       const config = { czyPytacOZgodeNaPowiadomieniaSms: sms, czyPytacOZgodeNaPowiadomieniaEmail: email };
       const { blocks } = await drawn('panel-uzytkownika', { config });
-      const block = blocks.find(({ id }) => id === 'zgody');
+      const block = blocks.flatMap((each) => (each.block === 'section' ? each.blocks : [each])).find(({ id }) => id === 'zgody');
       if (block?.block !== 'form' || block.form === null) return null;
       const shown = openForm(block.form)
         .resolve(untouched, null)

@@ -11,7 +11,7 @@ export function DatesBlock({ block: { entries, label, fileName } }: BlockProps<'
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${safeFileName(fileName)}.ics`);
   };
   return (
-    <p className="block">
+    <p className="block downloads">
       <Button look="quiet" onClick={save}>
         {label}
       </Button>

@@ -1,5 +1,13 @@
 import { memo } from 'react';
-import { type Cell, type ColumnModel, type FormSource, headingText, type TableModel, type TableSending } from '../../../engine';
+import {
+  blockColumns,
+  type Cell,
+  type ColumnModel,
+  type FormSource,
+  headingText,
+  type TableModel,
+  type TableSending,
+} from '../../../engine';
 import { KeptPlace } from '../../inputs/kept-inputs';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import { CellText } from '../frame/CellText';
@@ -29,7 +37,7 @@ export const TableRow = memo(function TableRow({ model, row, name, before, sendi
   const key = model.rowKey(row);
   const tone = model.tone(row);
   const hasButtons = model.hasActions || model.details !== null;
-  const columns = useRowsAsBlocks() ? leadFirst(model) : model.columns;
+  const columns = useRowsAsBlocks() ? blockColumns(model) : model.columns;
   return (
     <>
       <tr className={tone ? `row-${tone.tone}` : undefined} aria-rowindex={rowIndex}>
@@ -80,10 +88,6 @@ function sourceOf(sending: TableSending | null, action: string, row: number): Fo
   return sending.ofRow(action, row);
 }
 
-function leadFirst({ columns, rowHeader }: TableModel): readonly ColumnModel[] {
-  return [...columns.filter(({ id }) => id === rowHeader), ...columns.filter(({ id }) => id !== rowHeader)];
-}
-
 // A word too long for any column, such as an address, may break; other words never do.
 const longWord = /\S{33}/;
 
@@ -117,7 +121,12 @@ function RowCell({ model, row, column, toneLabel }: RowCellProps) {
   return (
     <th scope="row" className={`${className} lead-cell`} data-label={label}>
       <CellText cell={cell} />
-      {toneLabel === null ? null : <span className="tone-words">{toneLabel}</span>}
+      {toneLabel === null ? null : (
+        <>
+          {' '}
+          <span className="tone-words">{toneLabel}</span>
+        </>
+      )}
     </th>
   );
 }
