@@ -4,15 +4,19 @@ import { contentPages } from './content-page';
 import { configure, type MenuItem, offer, service } from './offered-services';
 import { expect, expectNoSidewaysScrolling, office, plain, test } from './story';
 
-test('the home screen is a grid of the tiles of the office, the visible ones in their order [HOME-01]', { tag: '@phone' }, async ({
-  page,
-  portal,
-}) => {
+test('the home screen is a grid of the tiles of the office, the visible ones in their order; the arms stand once, and the login is named [HOME-01]', {
+  tag: '@phone',
+}, async ({ page, portal, viewport }) => {
   const { kafelki } = await office<{ kafelki: readonly MenuItem[] }>(portal, '/pi/kafelki');
   const expected = kafelki.filter(({ czyWidoczny }) => czyWidoczny).sort((left, right) => left.pozycja - right.pozycja);
   await page.goto('/strona-glowna');
   await expect(page.locator('.tile')).toHaveCount(expected.length);
   expect((await page.locator('.tile-label').allInnerTexts()).map(plain)).toEqual(expected.map(({ nazwa }) => plain(nazwa)));
+  await expect(page.locator('img[src*="arms"]')).toHaveCount(1);
+  const login = page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' });
+  await expect(login).toBeVisible();
+  // In a wide window its words are seen as well.
+  if ((viewport?.width ?? 0) >= 1200) await expect(login).toHaveText('Zaloguj się', { useInnerText: true });
   await expectNoSidewaysScrolling(page);
 });
 

@@ -63,7 +63,7 @@ for (const service of [income, expenditure]) {
   const { slug, title, call, list, pdf, columns } = service;
   // What both do alike is seen at one of them.
   const tag = service === income ? ['@once'] : ['@once', '@full'];
-  test(`${title}: a year picker, a table and a PDF that is saved under its name [BUDG-01, BUDG-02, BUDG-11, PDF-01, PDF-02, PDF-03, CALL-06, CALL-09]`, {
+  test(`${title}: a year picker, a table, and a PDF that is saved under its name; files are quiet links, so that nothing but the data stands out [BUDG-01, BUDG-02, BUDG-11, PDF-01, PDF-02, PDF-03, CALL-06, CALL-09]`, {
     tag,
   }, async ({ page }) => {
     const calls: { method: string; path: string }[] = [];
@@ -76,6 +76,9 @@ for (const service of [income, expenditure]) {
     await page.goto(`/uslugi/${slug}`);
     await expect(page.getByLabel('Rok budżetowy')).toBeEnabled();
     await expect(page.getByRole('table', { name: /budżet/ })).toBeVisible();
+    for (const name of [/^Pobierz PDF/, /^Pobierz CSV/, /^Pobierz XLSX/])
+      await expect(page.getByRole('main').getByRole('button', { name })).toHaveClass(/button-quiet/);
+    await expect(page.getByRole('main').locator('.button-primary')).toHaveCount(0);
     const file = await download(page, 'Pobierz PDF');
     expect(file.name).toBe(pdf);
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -107,10 +110,18 @@ for (const service of [income, expenditure]) {
   });
 }
 
-test('expenditure adds four columns after those of income [BUDG-04, BUDG-06]', { tag: '@once' }, async ({ page, portal }) => {
+test('expenditure adds four columns after those of income, and a shadow says that some lie behind the edge [BUDG-04, BUDG-06]', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   await page.goto(`/uslugi/${expenditure.slug}`);
   await expect(page.locator('tbody tr')).toHaveCount(5);
   expect(await headings(page)).toEqual(expenditure.columns);
+  const edge = await page.locator('.table-frame').evaluate((frame) => ({
+    isCut: frame.scrollWidth > frame.clientWidth,
+    shadows: getComputedStyle(frame).backgroundAttachment.split(', '),
+  }));
+  // Two shadows stay at the edges; two covers scroll with the columns and hide them where these end.
+  expect(edge).toEqual({ isCut: true, shadows: ['local', 'local', 'scroll', 'scroll'] });
   const year = await page.getByLabel('Rok budżetowy').inputValue();
   const { listaWydatkow } = await office<{ listaWydatkow: (Position & { wydatki: number })[] }>(
     portal,

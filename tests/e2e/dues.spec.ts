@@ -36,15 +36,18 @@ test('dues: every card with those who owe it together, one kind of them, and the
   const cellsOf = async (table: Locator, label: string) =>
     (await table.locator(`tbody [data-label^="${label}"]`).allTextContents()).map(plain);
   const open = cards.filter(({ suma }) => suma > 0);
-  expect(await cellsOf(owed, 'Numer karty')).toEqual(
-    open.map(({ symbolKarty, sumaPoTerminie }) => (sumaPoTerminie > 0 ? `${symbolKarty}po terminie` : symbolKarty)),
+  expect(await cellsOf(owed, 'Numer karty')).toEqual(open.map(({ symbolKarty }) => symbolKarty));
+  // The kind names the row, and says what is overdue.
+  expect((await cellsOf(owed, 'Rodzaj należności')).map((words) => words.endsWith(' po terminie'))).toEqual(
+    open.map(({ sumaPoTerminie }) => sumaPoTerminie > 0),
   );
   expect((await cellsOf(owed, 'Do zapłaty')).map(amount)).toEqual(open.map(({ suma }) => suma));
   // What is paid is folded below.
   const paid = page.locator('details').filter({ hasText: 'Zapłacone' });
   const paidCards = cards.filter(({ suma }) => suma === 0);
   expect(paidCards.length).toBeGreaterThan(0);
-  expect(await cellsOf(paid, 'Numer karty')).toEqual(paidCards.slice(0, 5).map(({ symbolKarty }) => `${symbolKarty}opłacona`));
+  expect(await cellsOf(paid, 'Numer karty')).toEqual(paidCards.slice(0, 5).map(({ symbolKarty }) => symbolKarty));
+  for (const kind of await cellsOf(paid, 'Rodzaj należności')) expect(kind).toMatch(/ opłacona$/);
   const shared = (await ask<{ wspolzobowiazani: readonly Shared[] }>(portal, token, '/oplaty/dajWspolzobowiazanych', number))
     .wspolzobowiazani;
   const house = page.locator('tbody tr').filter({ hasText: 'P/00231/2026' });
@@ -72,9 +75,9 @@ test('dues: every card with those who owe it together, one kind of them, and the
   await sortBy(page, 'Numer karty', 'descending');
   const sorted = await cellsOf(owed, 'Numer karty');
   expect(sorted.length).toBeGreaterThan(1);
-  expect(sorted[0]).toBe('W/00123/2026po terminie');
+  expect(sorted[0]).toBe('W/00123/2026');
   // The button is visible although the table is wider than its frame.
-  await page.getByRole('button', { name: 'Szczegóły: W/00123/2026' }).click();
+  await page.getByRole('button', { name: 'Szczegóły: Woda i\u00a0ścieki' }).click();
   await expect(page).toHaveURL(/naleznosci-oplaty-za-wode-i-scieki/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Należności: woda i\u00a0ścieki');
   await expect(page.getByText('W/00123/2026').first()).toBeVisible();
@@ -132,9 +135,11 @@ test('dues of an institution: each entry has its kind, the PDF holds what is sho
   expect(new URL((await asked).url()).searchParams.get('rodzajPlatnosci')).toBe('koncesje-na-alkohol');
   const [printed] = readPdf(bytes).tables;
   expect(printed?.body[0]?.map((cell) => plain(cell).replace(' (po terminie)', ''))).toEqual(
-    shown.map((cell) => cell.replace('po terminie', '')),
+    shown.map((cell) => cell.replace(' po terminie', '')),
   );
-  expect(new Set(printed?.body.map((row) => plain(row[1] ?? '')))).toEqual(new Set(['Zezwolenie na alkohol']));
+  expect(new Set(printed?.body.map((row) => plain(row[1] ?? '').replace(' (po terminie)', '')))).toEqual(
+    new Set(['Zezwolenie na alkohol']),
+  );
 
   await page
     .getByRole('button', { name: /^Szczegóły: / })
@@ -178,7 +183,10 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   const amounts = all.map(({ kwotaRazem }) => kwotaRazem);
   await page.goto('/lista-naleznosci');
   await page.locator('summary', { hasText: 'Zapłacone' }).click();
-  await page.getByRole('button', { name: 'Szczegóły: GO/00514/2026' }).click();
+  await page
+    .getByRole('row', { name: /GO\/00514\/2026/ })
+    .getByRole('button', { name: /^Szczegóły: / })
+    .click();
   await openFilters(page);
   await expect(page.getByRole('radio', { name: 'Niezapłacone' })).toBeChecked();
   await expect(page.getByText('Nie ma rat, które spełniają te warunki.')).toBeVisible();

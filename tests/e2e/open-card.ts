@@ -5,7 +5,7 @@ export async function openCard(page: Page, symbol: string, origin = ''): Promise
   await page.goto(`${origin}/lista-naleznosci`);
   const paid = page.locator('summary', { hasText: 'Zapłacone' });
   const size = page.getByRole('navigation', { name: 'Strony tabeli: Należności', exact: true }).getByLabel('Liczba wierszy na stronie');
-  const details = page.getByRole('button', { name: `Szczegóły: ${symbol}`, exact: true });
+  const details = page.locator('tbody tr', { has: page.getByText(symbol, { exact: true }) }).getByRole('button', { name: /^Szczegóły: / });
   await expect(page.locator('tbody tr').first()).toBeVisible();
   if (await size.isVisible()) await size.selectOption('all');
   if (!(await details.isVisible())) await paid.click();

@@ -229,12 +229,13 @@ test('the card, its bar and the summary fit a phone and both contrasts [INST-09,
   const labels = await cells.evaluateAll((found) => found.map((cell) => cell.getAttribute('data-label')?.replace(/\s\(.*/, '')));
   expect(labels).toEqual([
     'Termin płatności',
+    // On a phone a row begins with what matters: its day, then its sum.
+    'Razem',
     'Rata',
     'Kwota główna',
     'Koszty upomnień i\u00a0egzekucji',
     'Odsetki',
     'Opłata prolongacyjna',
-    'Razem',
     'Oznaczenia',
   ]);
   await page

@@ -168,7 +168,7 @@ test('correspondence data: a person changes them by keyboard, is asked, and find
   await page.getByLabel('Kod pocztowy').fill('');
   await page.getByLabel('Telefon').fill('12');
   await flat.press('Enter');
-  await expect(summary(page).getByRole('link')).toHaveText([/^Telefon: Niepoprawny format/, /^Kod pocztowy: Puste pole/]);
+  await expect(summary(page).getByRole('link')).toHaveText([/^Kod pocztowy: Puste pole/, /^Telefon: Niepoprawny format/]);
   await page.getByRole('link', { name: 'Historia zgłoszeń' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Zostań na stronie' }).click();
   await expect(flat).toHaveValue(value);
