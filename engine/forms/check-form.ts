@@ -7,6 +7,7 @@ import { nameOfStep } from '../values/pointer-step';
 import { fullLabelOf, limitOf } from './field-words';
 import type { FormProblem } from './form-model';
 import { type FormScope, type FormSetting, inputIn, screenAt } from './form-scope';
+import { topOf } from './form-steps';
 import type { PlacedField } from './placed-fields';
 import { violationMessage } from './violation-message';
 
@@ -19,9 +20,11 @@ export function formProblems(
   block: FormBlock,
   scope: FormScope,
   violations: readonly ContractViolation[],
+  step?: string,
 ): readonly FormProblem[] {
   const found = new Map<string, FormProblem>();
-  const shown = scope.fields.filter(({ id }) => scope.shown.has(id));
+  const within = block.steps?.find(({ id }) => id === step)?.fields;
+  const shown = scope.fields.filter(({ id }) => scope.shown.has(id) && (within === undefined || within.includes(topOf(id))));
   const tell = (field: PlacedField, message: string | null) => {
     if (message !== null && !found.has(field.id)) found.set(field.id, { field: field.id, label: fullLabelOf(scope, field), message });
   };

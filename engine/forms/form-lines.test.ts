@@ -35,8 +35,8 @@ test('headings, texts and values among the fields follow what is typed, and noth
   const form = buildForm({ block });
   const { lines } = filled(form, {});
   expect(lines).toEqual([
-    { id: 'koszt', before: null, line: 'heading', text: 'Koszt' },
-    { id: 'ile', before: null, line: 'value', label: 'Ile', value: 'jeszcze nic' },
+    { id: 'koszt', before: null, step: null, line: 'heading', text: 'Koszt' },
+    { id: 'ile', before: null, step: null, line: 'value', label: 'Ile', value: 'jeszcze nic' },
   ]);
   const model = filled(form, { liczba: '3', odbior: true });
   expect(model.lines.map((line) => (line.line === 'value' ? line.value.replaceAll('\u00a0', ' ') : line.line))).toEqual([

@@ -8,6 +8,8 @@ export type FormLineModel = {
   readonly id: string;
   /** Field above which it stands, null for the end of the form. */
   readonly before: string | null;
+  /** Step at whose end it stands; null where it stands above a field or at the end of the form. */
+  readonly step: string | null;
 } & (
   | { readonly line: 'heading'; readonly text: string }
   | { readonly line: 'text'; readonly paragraphs: readonly string[] }
@@ -20,13 +22,10 @@ export function linesOf(screen: Screen, form: Pick<FormBlock, 'lines' | 'schema'
 }
 
 function lineOf(screen: Screen, line: FormLine, form: Amount['form'] & object): readonly FormLineModel[] {
-  const { id } = line;
-  const before = line.before ?? null;
+  const place = { id: line.id, before: line.before ?? null, step: line.step ?? null };
   if (line.line !== 'value') {
     const text = words(screen, line.text);
-    return [
-      line.line === 'heading' ? { id, before, line: 'heading', text } : { id, before, line: 'text', paragraphs: text.split(/\n\s*\n/) },
-    ];
+    return [line.line === 'heading' ? { ...place, line: 'heading', text } : { ...place, line: 'text', paragraphs: text.split(/\n\s*\n/) }];
   }
   const value = screen.evaluate(line.value, screen.scope);
   const unit = line.unit === undefined ? null : evaluateValue(line.unit, screen.scope, screen.evaluate);
@@ -34,7 +33,7 @@ function lineOf(screen: Screen, line: FormLine, form: Amount['form'] & object): 
   const said = shown ?? optionalWords(screen, line.whenNull);
   if (said === null) return [];
   const explanation = line.explain === true ? explanationOf(screen, { ...line, form }) : null;
-  return [{ id, before, line: 'value', label: words(screen, line.label), value: said, ...(explanation && { explanation }) }];
+  return [{ ...place, line: 'value', label: words(screen, line.label), value: said, ...(explanation && { explanation }) }];
 }
 
 /** A line in words. */

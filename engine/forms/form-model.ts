@@ -6,6 +6,7 @@ import type { SourceDemand } from '../screen/source-state';
 import type { Result } from '../values/result';
 import type { FormEdits, FormInputs } from './form-inputs';
 import type { FormLineModel } from './form-lines';
+import type { FormStepModel, FormSummaryWords } from './form-steps';
 
 /** A field of a form, worked out for the current input, together with the model of its control. */
 export interface FormFieldModel extends FieldModel {
@@ -71,6 +72,10 @@ export interface FormModel {
   /** What stands among the fields and is not filled in. */
   readonly lines: readonly FormLineModel[];
   readonly groups: readonly FormGroupModel[];
+  /** Its pages that are there now; empty for a form on one page. */
+  readonly steps: readonly FormStepModel[];
+  /** Words of the page after them; null for a form on one page. */
+  readonly summary: FormSummaryWords | null;
   /** Fields by id. */
   readonly field: ReadonlyMap<string, FormFieldModel>;
   readonly inputs: FormInputs;
@@ -122,6 +127,35 @@ export interface FormQuestion {
   readonly danger: boolean;
 }
 
+/** One value with its name. */
+export interface SummaryRow {
+  readonly kind: 'row';
+  /** Field or line that it stands in; unique among its neighbours. */
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** An object, or an item of a list, with what stands in it. */
+interface SummaryGroup {
+  readonly kind: 'group';
+  /** Group, or the place of an item. */
+  readonly id: string;
+  readonly label: string;
+  readonly entries: readonly SummaryEntry[];
+}
+
+/** What a summary shows, in order. */
+export type SummaryEntry = SummaryRow | SummaryGroup;
+
+/** What was filled in on one page of a form. */
+export interface SummaryPart {
+  /** The step; null for a form on one page, and for what stands at the end of the form. */
+  readonly step: string | null;
+  readonly title: string | null;
+  readonly entries: readonly SummaryEntry[];
+}
+
 /** A field or a group of a form, as it is laid out. */
 export interface OpenField {
   readonly id: string;
@@ -148,6 +182,8 @@ export interface OpenForm {
   readonly response: Contract | null;
   readonly onlyWhenChanged: boolean;
   readonly leaveWarning: boolean;
+  /** Names of its pages, also of those that are not there now; empty for a form on one page. */
+  readonly steps: readonly string[];
   /** True when it asks the office something while it is filled in. */
   readonly asks: boolean;
   /** Names of all lines among the fields, also of those that are not shown now. */
@@ -164,8 +200,10 @@ export interface OpenForm {
   resolve(edits: FormEdits, before: FormModel | null): FormModel;
   /** The data to validate against the schema: values of the visible, filled-in fields. */
   data(model: FormModel): Readonly<Record<string, unknown>>;
-  /** Problems in the order shown; empty when the form may be sent. */
-  problems(model: FormModel, violations: readonly ContractViolation[]): readonly FormProblem[];
+  /** Problems in the order shown; empty when the form may be sent. Of one step only, if it is given. */
+  problems(model: FormModel, violations: readonly ContractViolation[], step?: string): readonly FormProblem[];
+  /** What was filled in, in words, by step; a form on one page is one part. */
+  inWords(model: FormModel): readonly SummaryPart[];
   /** The question before sending, null when none is asked. */
   question(model: FormModel): FormQuestion | null;
   /** The call that sends the form, null while it is personal and there is no subject. */

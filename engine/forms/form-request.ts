@@ -46,7 +46,7 @@ export function formRequest({ screen }: FormSetting, block: FormBlock, scope: Fo
   const request = buildRequest(call, scope.screen.scope, scope.screen.evaluate, screen.context);
   if (request === null) return null;
   const asSent = (value: unknown) => sentValue(value, emptyAsNull === true);
-  const own = scope.fields.filter(({ at }) => at === '');
+  const own = scope.fields.filter(({ at, id }) => at === '' && !scope.leftOut.has(id));
   const hasGroups = own.some(({ members }) => members !== null);
   const sent: readonly (readonly [string, unknown, boolean])[] = body
     ? Object.entries(body).map(([name, part]) => [name, valueOfPart(part, scope.screen, asSent), isNested(part)])

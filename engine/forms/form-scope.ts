@@ -1,11 +1,13 @@
 import type { Names } from '../expressions';
-import type { Asked, Entries, Reading } from '../screen/control';
+import { type Asked, type Entries, noEntries, type Reading } from '../screen/control';
 import { type FieldInput, sameInput } from '../screen/field-model';
 import { isVisible, type Screen, withNames } from '../screen/screen';
 import { isRecord } from '../values/is-record';
 import { askedBy, entriesOf, type FieldEntries, type FormAnswers, type FormCalls, sameAnswers, unasked, withAnswers } from './form-answers';
 import { emptyInput, type FormField } from './form-field';
 import type { FormInputs } from './form-inputs';
+import { leftOutBySteps, type StepsOfForm, topOf } from './form-steps';
+import type { KnownFields } from './known-fields';
 import { type FormLayout, itemsOf, type PlacedField } from './placed-fields';
 
 /** A form on its screen with what does not change while it is filled in. */
@@ -18,6 +20,10 @@ export interface FormSetting {
   readonly start: FormInputs;
   /** How many items the office sent for lists that cannot hold them all. */
   readonly overfull: ReadonlyMap<string, number>;
+  /** What was worked out of its fields before. */
+  readonly known: KnownFields;
+  /** Its steps. */
+  readonly pages: StepsOfForm;
   /** What it asks the office while it is filled in. */
   readonly calls: FormCalls;
   /** Entries of choices that do not depend on the form, by the kind of their field. */
@@ -33,6 +39,8 @@ export interface FormScope {
   readonly fields: readonly PlacedField[];
   readonly byId: ReadonlyMap<string, PlacedField>;
   readonly shown: ReadonlySet<string>;
+  /** Names of the fields whose step is not there. */
+  readonly leftOut: ReadonlySet<string>;
   /** Values of the fields; undefined for a text that is not a valid value. */
   readonly values: Readonly<Record<string, unknown>>;
   /** What stands in the fields, worked out. */
@@ -89,19 +97,21 @@ function filledScope(setting: FormSetting, inputs: FormInputs, answers: FormAnsw
   let counted = inputs;
   for (let round = 1; ; round += 1) {
     const filled = fill(setting, counted, answers);
-    const shown = shownIn(filled);
-    const next = withStartOfHidden(setting, filled.fields, inputs, shown);
+    const leftOut = leftOutBySteps(filled.screen, setting.pages);
+    const shown = shownIn(filled, leftOut);
+    const next = withStartOfHidden(setting, filled.fields, inputs, { shown, leftOut });
     if (round === rounds || sameInputs(filled.fields, next, counted))
-      return { ...(next === counted ? filled : fill(setting, next, answers)), inputs: next, shown };
+      return { ...(next === counted ? filled : fill(setting, next, answers)), inputs: next, shown, leftOut };
     counted = next;
   }
 }
 
-/** What is shown: fields and groups whose condition is true, in groups that are shown. */
-function shownIn(filled: Filled): ReadonlySet<string> {
+/** What is shown: fields and groups whose condition is true, in groups and steps that are there. */
+function shownIn(filled: Filled, leftOut: ReadonlySet<string>): ReadonlySet<string> {
   const shown = new Set<string>();
   for (const field of filled.fields)
-    if ((field.group === null || shown.has(field.group)) && isVisible(screenAt(filled, field), field.ui.visible)) shown.add(field.id);
+    if ((field.group === null ? !leftOut.has(field.id) : shown.has(field.group)) && isVisible(screenAt(filled, field), field.ui.visible))
+      shown.add(field.id);
   return shown;
 }
 
@@ -109,11 +119,17 @@ function withStartOfHidden(
   setting: FormSetting,
   fields: readonly PlacedField[],
   inputs: FormInputs,
-  shown: ReadonlySet<string>,
+  { shown, leftOut }: Pick<FormScope, 'shown' | 'leftOut'>,
 ): FormInputs {
   const hidden = fields.filter(({ id }) => !shown.has(id));
   if (hidden.length === 0) return inputs;
-  return { ...inputs, ...Object.fromEntries(hidden.map((field) => [field.id, inputIn(setting.start, field)])) };
+  const counted = (field: PlacedField) => (leftOut.has(topOf(field.id)) ? blank(field) : inputIn(setting.start, field));
+  return { ...inputs, ...Object.fromEntries(hidden.map((field) => [field.id, counted(field)])) };
+}
+
+// Of a list that nobody is asked for not even the items are there that it must have.
+function blank(field: PlacedField): FieldInput {
+  return field.several ? [] : emptyInput(field);
 }
 
 function sameInputs(fields: readonly PlacedField[], left: FormInputs, right: FormInputs): boolean {
@@ -122,7 +138,11 @@ function sameInputs(fields: readonly PlacedField[], left: FormInputs, right: For
 
 const known = { status: 'ready' } as const;
 
-function fill({ screen, layout, values, entries: fixed, calls }: FormSetting, inputs: FormInputs, answers: FormAnswers): Filled {
+function fill(
+  { screen, layout, values, entries: fixed, calls, known: fieldsKnown }: FormSetting,
+  inputs: FormInputs,
+  answers: FormAnswers,
+): Filled {
   const fields = layout.placed((field) => inputIn(inputs, field));
   const answered = withAnswers(screen, calls, answers);
   const form: Record<string, unknown> = {};
@@ -137,11 +157,12 @@ function fill({ screen, layout, values, entries: fixed, calls }: FormSetting, in
     const own = fixed.get(kind);
     // Entries may depend on what stands in the fields above.
     const above = () => screenAt({ screen: withNames(answered, { form: { ...form } }), holders }, field);
-    const offered = own
-      ? { entries: own, readiness: known, waitsFor: null }
-      : entriesOf(above(), calls, { id: name, control, setting }, lacking);
+    const offered =
+      own || control.entries === undefined
+        ? { entries: own ?? noEntries, readiness: known, waitsFor: null }
+        : entriesOf(above(), calls, { id: name, control, setting }, lacking);
     const place = { screen: answered, setting, contract, entries: offered.entries, readiness: offered.readiness };
-    const reading = control.read(inputIn(inputs, field), place);
+    const reading = fieldsKnown.read(field, inputIn(inputs, field), place);
     const value = field.members === null ? reading.value : openHolders(field, inputIn(inputs, field), holders);
     readings.set(id, reading);
     entries.set(id, offered);

@@ -2,6 +2,7 @@ import type { ContractViolation } from '../answers/conform-answer';
 import { type FieldInput, sameInput } from '../screen/field-model';
 import { emptied, type FormEdits, type FormInputs, saved, untouched, withTyped } from './form-inputs';
 import type { FormModel, FormProblem, OpenForm } from './form-model';
+import { withPassed } from './form-steps';
 
 /** What stands in a form at one moment, what it means, and what is wrong with it. Parts that did not change keep their identity. */
 export interface FormNow {
@@ -39,8 +40,12 @@ export interface FormState {
    */
   leave(field: string): void;
   tell(problems: readonly FormProblem[]): void;
-  /** What would keep the form from being sent now. */
-  judge(): readonly FormProblem[];
+  /** What would keep the form from being sent now, or the resident from going on from a step. */
+  judge(step?: string): readonly FormProblem[];
+  /** Notes that the resident went on from a step. */
+  pass(step: string): void;
+  /** The first step that the resident did not go on from, or that has something wrong; null when the form may be sent. */
+  unfinished(): string | null;
   /** Goes back to the start or to an empty form, or keeps the input as what is saved now. */
   settle(input: 'stay' | 'clear' | 'reset'): void;
 }
@@ -78,8 +83,8 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
     input: current.model.inputs[field],
     edits: current.edits,
   });
-  const judgeModel = (model: FormModel) => form.problems(model, validate(form.data(model)));
-  const judge = () => judgeModel(current.model);
+  const judgeModel = (model: FormModel, step?: string) => form.problems(model, validate(form.data(model)), step);
+  const judge = (step?: string) => judgeModel(current.model, step);
 
   return {
     now: () => current,
@@ -127,6 +132,8 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
       become({});
     },
     judge,
+    pass: (step) => become(edit(withTyped(current.edits, withPassed(current.edits.typed, step)))),
+    unfinished: () => current.model.steps.find(({ id, passed }) => !passed || judge(id).length > 0)?.id ?? null,
     settle(input) {
       told = [];
       const edits = input === 'stay' ? saved(current.model.inputs) : input === 'clear' ? emptied : untouched;

@@ -16,8 +16,10 @@ export type {
   FormQuestion,
   OpenField,
   OpenForm,
+  SummaryEntry,
 } from './form-model';
 export { createFormState, type FormNow, type FormState, type FormValidation } from './form-state';
+export { type FormStepModel, pageOfSteps, summaryName, topOf } from './form-steps';
 export { openForm } from './open-form';
 export { freshKey } from './placed-fields';
 export { sendEach } from './send-each';

@@ -12,6 +12,8 @@ import { outcomeOf } from './form-outcome';
 import { formData, formRequest } from './form-request';
 import { type FormScope, type FormSetting, scopeOf } from './form-scope';
 import { startOf } from './form-start';
+import { formInWords } from './form-summary';
+import { createKnownFields } from './known-fields';
 import { itemsKept, layoutOf } from './placed-fields';
 import { baseInput, resolveForm } from './resolve-form';
 
@@ -34,6 +36,8 @@ export function openForm({ id, screen, definition: block }: FormSource, stateOf:
     values: block.values ?? {},
     start,
     overfull,
+    known: createKnownFields(),
+    pages: { ...(block.steps && { steps: block.steps }), ...(block.summary && { summary: block.summary }) },
     calls: { form: block.id, sources: callsOf(screen, block.id), stateOf, required: alwaysRequired(block) },
     entries: fixedEntries(screen, members, block),
   };
@@ -55,6 +59,7 @@ export function openForm({ id, screen, definition: block }: FormSource, stateOf:
     response: submit.response ?? null,
     onlyWhenChanged: block.onlyWhenChanged === true,
     leaveWarning: block.leaveWarning !== false,
+    steps: (block.steps ?? []).map(({ id: step }) => step),
     fields: openFields(screen, members),
     isSecret(field) {
       const member = memberAt(members, field);
@@ -77,7 +82,8 @@ export function openForm({ id, screen, definition: block }: FormSource, stateOf:
       return model;
     },
     data: (model) => formData(scopeOfModel(model)),
-    problems: (model, violations) => formProblems(setting, block, scopeOfModel(model), violations),
+    problems: (model, violations, step) => formProblems(setting, block, scopeOfModel(model), violations, step),
+    inWords: (model) => formInWords(model, scopeOfModel(model)),
     question(model) {
       if (!block.confirm) return null;
       const { title, text, yes, no, danger } = block.confirm;

@@ -9,6 +9,7 @@ import type { FormEdits, FormInputs } from './form-inputs';
 import { linesOf } from './form-lines';
 import type { FieldMoreModel, FormFieldModel, FormGroupModel, FormModel } from './form-model';
 import { type FormScope, type FormSetting, inputIn, scopeOf, screenAt } from './form-scope';
+import { stepsOf, summaryWords } from './form-steps';
 import { groupModel, isReadOnly } from './group-model';
 import { itemsNow, type PlacedField } from './placed-fields';
 
@@ -21,7 +22,7 @@ interface ResolvedForm {
 /** Works a form out for what stands in it. */
 export function resolveForm(
   setting: FormSetting,
-  block: Pick<FormBlock, 'lines'>,
+  block: Pick<FormBlock, 'lines' | 'steps' | 'summary'>,
   edits: FormEdits,
   before: FormModel | null,
 ): ResolvedForm {
@@ -36,9 +37,10 @@ export function resolveForm(
   const kept = <Part>(now: Part, last: Part | undefined): Part => (last !== undefined && sameParts(last, now) ? last : now);
   const fields = scope.fields.flatMap((field): FormFieldModel[] => {
     if (field.members !== null) return [];
-    const model = withWait(fieldModel(field, inputs, scope), scope);
+    const from = { reading: scope.readings.get(field.id), visible: scope.shown.has(field.id), input: inputIn(inputs, field) };
+    const model = setting.known.model(field, from, () => withWait(fieldModel(field, inputs, scope), scope));
     const last = before?.field.get(field.id);
-    return [last && isSame(last, model) ? last : model];
+    return [last && (last === model || isSame(last, model)) ? last : model];
   });
   const groups = scope.fields.flatMap((field): FormGroupModel[] => {
     if (field.members === null) return [];
@@ -53,6 +55,8 @@ export function resolveForm(
       groups,
       field: new Map(fields.map((field) => [field.id, field])),
       lines: kept(linesOf(scope.screen, block), before?.lines),
+      steps: kept(stepsOf(scope, block, edits.typed), before?.steps),
+      summary: kept(summaryWords(scope.screen, block), before?.summary ?? undefined),
       inputs,
       demands: kept(demands, before?.demands),
       changed: placed.some((field) => edits.typed[field.id] !== undefined && !sameInput(given(field), baseInput(setting, edits, field))),

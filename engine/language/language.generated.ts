@@ -121,6 +121,8 @@ export type Strength = StrengthLevel[];
 export type FormLine = FormWords | FormValue;
 /** What stands among the fields and is not filled in: headings, fixed texts, values that are worked out while the form is filled in. Nothing of it is sent. */
 export type FormLines = FormLine[];
+/** Pages on which the form is filled in, one after another, each with an address of its own. After the last follows a summary of what was filled in, and the form is sent from there. Every field stands in one step. */
+export type FormSteps = FormStep[];
 /** A literal, a formula, or an object of these. */
 export type FormBodyPart = Value | FormBody;
 /** A setting of a widget: a literal, a formula, or a list of things with an id, which an overlay adds to, changes and removes by it. */
@@ -1053,6 +1055,8 @@ export interface FormBlock {
     [k: string]: FieldUi;
   };
   lines?: FormLines;
+  steps?: FormSteps;
+  summary?: FormSummary;
   /** Initial values, by field. They are filled in when their sources arrive and never overwrite what was typed. If a source may fail silently, the form does not wait for it. */
   initial?: {
     [k: string]: Value;
@@ -1228,8 +1232,10 @@ export interface FormWords {
   line: 'heading' | 'text';
   /** The words; of a text, an empty line begins a new paragraph. They may hold values of the form. */
   text: Text;
-  /** Field above which it stands. Without it, it stands below the last field. */
+  /** Field above which it stands. Without it, it stands below the last field, in a form with steps on the summary. */
   before?: Id;
+  /** Step below whose last field it stands. */
+  step?: Id;
   /** Shown only while this is true. */
   visible?: Expression;
 }
@@ -1250,10 +1256,32 @@ export interface FormValue {
   whenNull?: Text;
   /** True: below the value the form says how it comes about. */
   explain?: boolean;
-  /** Field above which it stands. Without it, it stands below the last field. */
+  /** Field above which it stands. Without it, it stands below the last field, in a form with steps on the summary. */
   before?: Id;
+  /** Step below whose last field it stands. */
+  step?: Id;
   /** Shown only while this is true. */
   visible?: Expression;
+}
+/** One page of a form with steps. */
+export interface FormStep {
+  /** Name of the step; it stands in the address of the page. */
+  id: Id;
+  /** Heading of the step, also in the list of steps and in the summary. */
+  title: Text;
+  /** One or two sentences above its fields. */
+  intro?: Text;
+  /** Fields and groups of this step, in the order of schema. */
+  fields: Id[];
+  /** The step is there only while this is true. What stands in its fields otherwise counts as empty and is not sent. It may read fields of earlier steps. */
+  when?: Expression;
+}
+/** Words of the page after the last step, which shows what was filled in. */
+export interface FormSummary {
+  /** Heading. By default: Sprawdź i wyślij. */
+  title?: Text;
+  /** One or two sentences above the summary. */
+  intro?: Text;
 }
 /** A second button that leaves the form without sending, for example Anuluj. */
 export interface FormBack {

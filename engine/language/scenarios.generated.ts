@@ -863,6 +863,12 @@ export interface ExpectedForm {
   groups?: {
     [k: string]: null | ExpectedGroup;
   };
+  /** Pages of a form with steps, by name: heading, then the sentences above its fields; null for one that is not there. */
+  steps?: {
+    [k: string]: null | string[];
+  };
+  /** The page after the steps, line by line: heading, sentences, then what was filled in; null for a form on one page. */
+  summary?: string[] | null;
   /** Headings, texts and values among the fields, by name, in words; null for one that is not shown. */
   lines?: {
     [k: string]: string | null;

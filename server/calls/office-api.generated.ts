@@ -430,6 +430,32 @@ export interface OfficeApi {
       }[];
     };
   };
+  /** Złóż deklarację o odpadach. */
+  'GET /odpady/dajDeklaracje': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Declarations that were sent, the newest first. */
+      deklaracje: {
+        /** Number of the case. */
+        numerSprawy: string;
+        /** Day and hour at which it was sent. */
+        zlozono: string;
+        /** First day on which it holds. */
+        odDnia: string;
+        /** How many people live there. */
+        liczbaOsob: number;
+        /** Declared fee for a month, PLN. */
+        oplataMiesieczna: number;
+      }[];
+    };
+  };
   /** Twoja deklaracja o odpadach. */
   'GET /odpady/dajParametryOplat': {
     query: {
@@ -471,6 +497,50 @@ export interface OfficeApi {
         /** Unit as the office writes it, such as m2, m3; null when there is none. */
         jednostkaMiary: string | null;
       }[];
+    };
+  };
+  /** Złóż deklarację o odpadach. */
+  'POST /odpady/zlozDeklaracje': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** Why it is filed: first one or a change. */
+      rodzaj: 'pierwsza' | 'zmiana';
+      /** What has changed. */
+      powod: string;
+      /** First day on which it holds. */
+      odDnia: string;
+      adres: {
+        /** Street, or the village. */
+        ulica: string;
+        /** Number of house and flat. */
+        numer: string;
+        /** Postal code. */
+        kod: string;
+      };
+      osoby: {
+        /** Name. */
+        nazwisko: string;
+      }[];
+      /** True: the household composts. */
+      kompostownik: boolean;
+      /** Litres. */
+      pojemnosc: number;
+      /** Phone, nine digits. */
+      telefon: string;
+      /** E-mail. */
+      email: string;
+      oplataMiesieczna: number;
+    };
+    response: {
+      /** Number of the case. */
+      numerSprawy: string;
     };
   };
   /** Należność. */
@@ -2993,6 +3063,55 @@ export interface Services {
     };
     params: {};
     forms: {};
+  };
+  'deklaracja-o-odpadach': {
+    rows: {
+      wyslane: {
+        /** Number of the case. */
+        numerSprawy: string;
+        /** Day and hour at which it was sent. */
+        zlozono: string;
+        /** First day on which it holds. */
+        odDnia: string;
+        /** How many people live there. */
+        liczbaOsob: number;
+        /** Declared fee for a month, PLN. */
+        oplataMiesieczna: number;
+      };
+    };
+    params: {};
+    forms: {
+      deklaracja: {
+        /** Why it is filed: first one or a change. */
+        rodzaj: 'pierwsza' | 'zmiana';
+        /** What has changed. */
+        powod?: string;
+        /** First day on which it holds. */
+        odDnia: string;
+        adres: {
+          /** Street, or the village. */
+          ulica: string;
+          /** Number of house and flat. */
+          numer: string;
+          /** Postal code. */
+          kod: string;
+        };
+        osoby: {
+          /** Name. */
+          nazwisko: string;
+        }[];
+        /** True: the household composts. */
+        kompostownik?: boolean;
+        /** Litres. */
+        pojemnosc?: number;
+        /** Phone, nine digits. */
+        telefon?: string;
+        /** E-mail. */
+        email?: string;
+        /** Declaration of truth. */
+        oswiadczenie: boolean;
+      };
+    };
   };
   'historia-platnosci-internetowych': {
     rows: {

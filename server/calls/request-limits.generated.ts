@@ -53,6 +53,52 @@ export const requestLimits = {
     },
     "body": {}
   },
+  "POST /odpady/zlozDeklaracje": {
+    "query": {},
+    "body": {
+      "rodzaj": {
+        "maxLength": 8
+      },
+      "powod": {
+        "maxLength": 500
+      },
+      "odDnia": {
+        "maxLength": 500
+      },
+      "adres": {
+        "properties": {
+          "ulica": {
+            "maxLength": 100
+          },
+          "numer": {
+            "maxLength": 20
+          },
+          "kod": {
+            "maxLength": 500
+          }
+        }
+      },
+      "osoby": {
+        "maxItems": 20,
+        "items": {
+          "properties": {
+            "nazwisko": {
+              "maxLength": 100
+            }
+          }
+        }
+      },
+      "kompostownik": {},
+      "pojemnosc": {},
+      "telefon": {
+        "maxLength": 500
+      },
+      "email": {
+        "maxLength": 500
+      },
+      "oplataMiesieczna": {}
+    }
+  },
   "GET /oplaty/dajElementyDochodzenia": {
     "query": {
       "idKartyNaleznosci": {

@@ -1,7 +1,7 @@
 import { explanationLines } from '../../explanations';
 import { type FormInputs, untouched, withTyped } from '../../forms/form-inputs';
 import { lineInWords } from '../../forms/form-lines';
-import type { FieldMoreModel, FormFieldModel, FormGroupModel, FormModel, OpenField, OpenForm } from '../../forms/form-model';
+import type { FieldMoreModel, FormFieldModel, FormGroupModel, FormModel, OpenField, OpenForm, SummaryEntry } from '../../forms/form-model';
 import { openForm } from '../../forms/open-form';
 import { pairOf, viewOutcome } from '../../forms/view-outcome';
 import type { ExpectedField, ExpectedForm, ExpectedGroup, FilledField } from '../../language/scenarios.generated';
@@ -40,6 +40,8 @@ function viewOpenForm(
       model.fields.map((field) => [field.id, field.visible ? { ...viewField(field), ...viewMoreOf(field) } : null]),
     ),
     lines: Object.fromEntries(form.lines.map((id) => [id, wordsOf(model, id)])),
+    steps: Object.fromEntries(form.steps.map((id) => [id, viewStep(model, id)])),
+    summary: viewSummary(form, model),
     groups: Object.fromEntries(model.groups.map((group) => [group.id, group.visible ? viewGroup(group) : null])),
     problems: problems.map(pairOf),
     question: form.question(model),
@@ -53,6 +55,22 @@ function wordsOf({ lines }: FormModel, id: string): string | null {
   if (line === undefined) return null;
   const explained = line.line === 'value' && line.explanation ? explanationLines(line.explanation) : [];
   return [lineInWords(line), ...explained].join('\n');
+}
+
+function viewStep({ steps }: FormModel, id: string): string[] | null {
+  const step = steps.find((shown) => shown.id === id);
+  return step ? [step.title, ...(step.intro === null ? [] : [step.intro])] : null;
+}
+
+function viewSummary(form: OpenForm, model: FormModel): string[] | null {
+  if (model.summary === null) return null;
+  const { title, intro } = model.summary;
+  const parts = form.inWords(model).flatMap((part) => [...(part.title === null ? [] : [part.title]), ...linesOf(part.entries)]);
+  return [title, ...(intro === null ? [] : [intro]), ...parts];
+}
+
+function linesOf(entries: readonly SummaryEntry[]): readonly string[] {
+  return entries.flatMap((entry) => (entry.kind === 'row' ? [`${entry.label}: ${entry.value}`] : [entry.label, ...linesOf(entry.entries)]));
 }
 
 /** The inputs of the fields. Items that a scenario writes out are those of the start, as far as there are such. */

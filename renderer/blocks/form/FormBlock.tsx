@@ -2,6 +2,7 @@ import './form.css';
 import { use, useMemo, useState } from 'react';
 import type { FormSource } from '../../../engine';
 import { openForm } from '../../../engine/forms';
+import { loadedPart } from '../../controls/loaded-part';
 import { useLeaveWarning } from '../../navigation/leave-warning';
 import { useOpenService } from '../../service/load-service';
 import { BlockFrame } from '../frame/BlockFrame';
@@ -12,10 +13,13 @@ import { DialogBeforeForm } from './DialogBeforeForm';
 import { FormAtOpening } from './FormAtOpening';
 import { FormInDialog } from './FormInDialog';
 import { FormView } from './FormView';
-import { loadGroups } from './group-part';
+import { groupPart, loadFormPart } from './form-parts';
 import { useForm, useFormPart } from './use-form';
 import { useFormAnswers, useFormStateOf } from './use-form-answers';
 import { useSending } from './use-sending';
+
+// What draws a form on several pages, loaded with the first such form.
+const stepsPart = loadedPart(async () => (await import('./SteppedForm')).SteppedForm);
 
 /** A form that is sent to the office: on the screen, in a dialog, or by itself when the screen opens. */
 export function FormBlock({ block, level, retry }: BlockProps<'form'>) {
@@ -44,7 +48,9 @@ function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) 
   const form = useMemo(() => openForm(source, stateOf), [source, stateOf]);
   const validators = use(useOpenService().validators);
   const validate = validators[`form_${source.definition.id}`];
-  if (form.fields.some(({ fields }) => fields !== null)) use(loadGroups());
+  if (form.fields.some(({ fields }) => fields !== null)) use(loadFormPart(groupPart));
+  const isStepped = form.steps.length > 0;
+  if (isStepped) use(loadFormPart(stepsPart));
   const state = useForm(form, validate);
   const sending = useSending(form, state, retry);
   const retryAnswers = useFormAnswers(state);
@@ -55,6 +61,7 @@ function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) 
   if (form.submit.at === 'opening') return <FormAtOpening form={form} sending={sending} />;
   if (form.dialog !== null)
     return <FormInDialog form={form} dialog={form.dialog} {...{ state, sending, isOpen, setOpen, retry, retryAnswers }} />;
+  const view = { form, state, sending, retryAnswers, headingLevel: form.showTitle ? (level === 2 ? 3 : 4) : level } as const;
   return (
     <section className="block form-block" {...name}>
       {form.showTitle ? (
@@ -67,7 +74,7 @@ function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) 
         </span>
       )}
       {form.intro === null ? null : <p className="form-lead">{form.intro}</p>}
-      <FormView {...{ form, state, sending, retryAnswers }} headingLevel={form.showTitle ? (level === 2 ? 3 : 4) : level} />
+      {isStepped ? stepsPart.draw(view) : <FormView {...view} />}
     </section>
   );
 }

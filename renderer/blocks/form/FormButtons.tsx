@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
@@ -7,7 +8,7 @@ import { sendButtonId, useFormTools } from './form-context';
 import { useFormPart } from './use-form';
 
 /** The buttons under a form. A button that must wait says why, and stays where the keyboard finds it. */
-export function FormButtons({ form }: { readonly form: OpenForm }) {
+export function FormButtons({ form, before }: { readonly form: OpenForm; readonly before?: ReactNode }) {
   const { t } = useTranslation();
   const { state, isSending, undo } = useFormTools();
   const changed = useFormPart(state, ({ model }) => model.changed);
@@ -24,6 +25,7 @@ export function FormButtons({ form }: { readonly form: OpenForm }) {
       >
         {isSending ? t('forms.sending') : form.submit.label}
       </Button>
+      {before}
       {form.undo !== null && changed ? (
         <Button look="secondary" onClick={undo}>
           {form.undo}

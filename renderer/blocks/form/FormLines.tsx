@@ -9,11 +9,11 @@ import { useFormPart } from './use-form';
 const ready = { status: 'ready' } as const;
 const askNothing = (): void => undefined;
 
-/** The headings, texts and values above a field, or with null those below the last one. */
-export function FormLines({ before }: { readonly before: string | null }) {
+/** The headings, texts and values above a field, or with null those below the last one, of a step or of the form. */
+export function FormLines({ before, step = null }: { readonly before: string | null; readonly step?: string | null }) {
   const { state } = useFormTools();
   const lines = useFormPart(state, ({ model }) => model.lines);
-  return lines.filter((line) => line.before === before).map((line) => <FormLine key={line.id} line={line} />);
+  return lines.filter((line) => line.before === before && line.step === step).map((line) => <FormLine key={line.id} line={line} />);
 }
 
 function FormLine({ line }: { readonly line: FormLineModel }) {

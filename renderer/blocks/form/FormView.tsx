@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormProblem, FormState, OpenForm } from '../../../engine/forms';
 import { FramedNotice } from '../../controls/FramedNotice';
 import { ErrorSummary } from '../../fields/ErrorSummary';
 import { ConfirmDialog } from '../frame/ConfirmDialog';
 import { FormProvider, sendButtonId } from './form-context';
+import type { FormPage } from './form-page';
 import { RjsfForm } from './RjsfForm';
 import { useFormPart } from './use-form';
 import type { Sending } from './use-sending';
@@ -16,19 +17,26 @@ interface FormViewProps {
   retryAnswers(sources: readonly string[]): void;
   /** Level of the headings among the fields. */
   readonly headingLevel: 2 | 3 | 4;
+  /** The page of a form with steps. */
+  readonly page?: FormPage;
+  /** Told when something is wrong, after the messages are shown. */
+  readonly onRefused?: (problems: readonly FormProblem[]) => void;
+  /** Buttons in place of those that send the form. */
+  readonly buttons?: ReactNode;
 }
 
 /** The form itself: messages, fields, buttons. A key draws nothing of it but the field and the buttons. */
-export function FormView({ form, state, sending, retryAnswers, headingLevel }: FormViewProps) {
+export function FormView({ form, state, sending, retryAnswers, headingLevel, page, onRefused, buttons }: FormViewProps) {
   const { now, tell, settle } = state;
   const { notice, isSending } = sending;
-  const problems = useFormPart(state, (part) => part.problems);
+  const told = useFormPart(state, (part) => part.problems);
+  const problems = page === undefined ? told : told.filter(({ field }) => page.holds(field));
   const version = useFormPart(state, (part) => part.version);
   const [question, setQuestion] = useState<ReturnType<OpenForm['question']>>(null);
   const [attempt, setAttempt] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
-  const messages = useMemo(() => new Map(problems.map((problem) => [problem.field, problem.message])), [problems]);
+  const messages = useMemo(() => new Map(told.map((problem) => [problem.field, problem.message])), [told]);
   const [undone, setUndone] = useState(0);
   const undo = useCallback(() => {
     settle('reset');
@@ -54,9 +62,16 @@ export function FormView({ form, state, sending, retryAnswers, headingLevel }: F
     sending.forgetNotice();
     tell(found);
     setAttempt((count) => count + 1);
+    onRefused?.(found);
   });
   const submit = useLatest(() => {
     const { model } = now();
+    if (page?.next) {
+      tell([]);
+      sending.forgetNotice();
+      page.next();
+      return;
+    }
     if (isSending || (form.onlyWhenChanged && !model.changed)) return;
     tell([]);
     sending.forgetNotice();
@@ -77,7 +92,7 @@ export function FormView({ form, state, sending, retryAnswers, headingLevel }: F
           problems={problems.map(({ field, label, message: problem }) => ({ id: `${form.id}-${field}`, label, problem }))}
         />
       )}
-      <RjsfForm key={version} {...{ form, state }} onRefuse={refuse} onSend={submit} />
+      <RjsfForm key={`${version} ${page?.id}`} {...{ form, state, page, buttons }} onRefuse={refuse} onSend={submit} />
       {question === null ? null : <ConfirmDialog question={question} onYes={() => void send()} onNo={() => setQuestion(null)} />}
     </FormProvider>
   );

@@ -3,7 +3,7 @@ import type { OpenField } from '../../../engine/forms';
 import { FormField } from './FormField';
 import { FormLines } from './FormLines';
 import { useFormTools } from './form-context';
-import { groupPart } from './group-part';
+import { groupPart } from './form-parts';
 import { useFormPart } from './use-form';
 
 // rjsf lays out and validates; our own fields draw, so that a form looks like every other field of the portal.

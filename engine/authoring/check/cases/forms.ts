@@ -48,6 +48,10 @@ const choice = {
   ],
 };
 
+const twoFields = { schema: { type: 'object', properties: { temat: { type: 'string' }, opis: { type: 'string' } } } };
+const stepsOf = (...fields: readonly (readonly string[])[]) =>
+  fields.map((names, index) => ({ id: `krok${index + 1}`, title: `Krok ${index + 1}`, fields: names }));
+
 /** Cases of the rules about forms. */
 export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
   'form-field-type': {
@@ -73,6 +77,21 @@ export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
     good: [...form({}), put('/sources/numery', formSource('formularz')), put(`${place}/ui`, formChoice)],
     at: `${serviceFile}#/sources/numery/form`,
     suggestion: 'formularz',
+  },
+  'step-fields': {
+    broken: form({ ...twoFields, steps: stepsOf(['temat'], ['temat']) }),
+    good: form({ ...twoFields, steps: stepsOf(['temat'], ['opis']) }),
+    at: at('/steps/1/fields/0'),
+  },
+  'step-order': {
+    broken: form({ ...twoFields, steps: stepsOf(['temat'], ['opis']), ui: { temat: { visible: "=form.opis == 'a'" } } }),
+    good: form({ ...twoFields, steps: stepsOf(['temat'], ['opis']), ui: { opis: { visible: "=form.temat == 'a'" } } }),
+    at: at('/ui/temat/visible'),
+  },
+  'steps-place': {
+    broken: form({ ...twoFields, steps: stepsOf(['temat'], ['opis']), dialog: { open: 'Otwórz' } }),
+    good: form({ ...twoFields, steps: stepsOf(['temat'], ['opis']) }),
+    at: at('/steps'),
   },
   'group-data': {
     broken: form({ schema: schema({ type: 'array', maxItems: 3, items: { type: 'string' } }), ui: { temat: { group: {} } } }),

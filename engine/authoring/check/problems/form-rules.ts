@@ -14,6 +14,9 @@ export const formRules = {
   'group-setting': error(
     'A group has only settings that do something: texts of buttons at a list, those for moving where items can be moved.',
   ),
+  'step-fields': error('In a form with steps every field stands in one step, and steps are named by their id.'),
+  'step-order': error('Whether a step or a field is there, and what a step checks, depends only on fields up to that step.'),
+  'steps-place': error('Steps belong to a form on the screen itself, one to a screen; a summary belongs to a form with steps.'),
   'form-without-input': error(
     'A form with a schema has at least one field that can be filled in. A form that is only a button has no schema.',
   ),

@@ -14,6 +14,7 @@ import type { Report } from '../problems/problem';
 import { readPaths } from '../typing/formula';
 import { checkControl } from './form-controls';
 import { checkGroup } from './form-groups';
+import { checkSteps } from './form-steps';
 
 /** Checks every form, and everything else that is sent. */
 export function checkForms(pack: PackUnderCheck, report: Report): void {
@@ -21,7 +22,12 @@ export function checkForms(pack: PackUnderCheck, report: Report): void {
 }
 
 function checkFormsOf(report: Report, service: CheckedService): void {
-  for (const { said, pointer } of saidOfBlocks(service, ({ form }) => form)) checkForm(service, said, pointer, report);
+  const forms = saidOfBlocks(service, ({ form }) => form);
+  const stepped = forms.find(({ said }) => said.steps !== undefined);
+  for (const { said, pointer } of forms) {
+    checkForm(service, said, pointer, report);
+    checkSteps(service, said, pointer, stepped === undefined || stepped.pointer === pointer, report);
+  }
   for (const { said, pointer } of saidOfBlocks(service, ({ sends }) => sends))
     for (const sent of said) checkSent(service, sent, pointer, report);
 }

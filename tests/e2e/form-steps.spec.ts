@@ -1,0 +1,104 @@
+// A form of several pages: steps, their addresses, the summary, and errors that lead to their step.
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe';
+import { refusal, test } from './form-office';
+import { expect, expectNoSidewaysScrolling, speak } from './story';
+
+// These stories share a portal of their own, so one worker runs them all; a second would have to start it again.
+test.describe.configure({ mode: 'default' });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const next = (page: Page) => button(page, 'Dalej').click();
+
+test('steps are filled in one after another, each with its address; the browser goes back without loss, the summary leads to each part and back, and a refusal to its field', {
+  tag: '@desk',
+}, async ({ page, office, allowConsole }) => {
+  // A step by its address, before its time.
+  await page.goto('/proby/kroki?wniosek.krok=koniec');
+  await expect(page.getByText('Najpierw wypełnij ten krok. Kolejne otworzą się po nim.')).toBeVisible();
+  await expect(heading(page, 'Krok 1 z 4 Kto składa wniosek')).toBeVisible();
+  await expect(page).toHaveTitle(/^Krok 1 z 4: Kto składa wniosek – Wniosek o miejsce w żłobku – /);
+  const list = page.getByRole('navigation', { name: 'Kroki formularza' });
+  await expect(list.getByRole('listitem')).toHaveText([
+    /Kto składa wniosek/,
+    /Dzieci: przed Tobą/,
+    /Oświadczenie: przed Tobą/,
+    /Sprawdź wniosek: przed Tobą/,
+  ]);
+  await expect(list.locator('[aria-current=step]')).toContainText('Kto składa wniosek');
+  await expectAccessible(page);
+
+  // Nobody goes on from a step with something wrong in it.
+  await next(page);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Imię i nazwisko: Puste pole']);
+  await page.getByLabel('Imię i nazwisko').fill('Anna Nowak');
+  await page.getByText('Telefonicznie').click();
+  await next(page);
+  await expect(heading(page, 'Krok 2 z 5 Numer telefonu')).toBeFocused();
+  expect(new URL(page.url()).searchParams.get('wniosek.krok')).toBe('numer');
+  await page.getByLabel('Telefon').fill('600100200');
+  await next(page);
+  await page.getByLabel('Imię dziecka').fill('Jan');
+  await page.goBack();
+  await expect(heading(page, 'Krok 2 z 5 Numer telefonu')).toBeFocused();
+  await expect(page.getByLabel('Telefon')).toHaveValue('600100200');
+  await page.goForward();
+  await expect(page.getByLabel('Imię dziecka')).toHaveValue('Jan');
+  await button(page, 'Dodaj dziecko').click();
+  await page.keyboard.type('Ola');
+  await expect(page.getByText('500,00 zł').first()).toBeVisible();
+  // Another language keeps the step and what stands in it.
+  await speak(page, 'English');
+  await expect(page.getByLabel('Imię dziecka').nth(1)).toHaveValue('Ola');
+  await expect(page).toHaveTitle(/^Step 3 of 5: /);
+  await speak(page, 'Polski');
+  await next(page);
+  await page.getByLabel(/Oświadczam/).check();
+  await next(page);
+
+  await expect(heading(page, 'Krok 5 z 5 Sprawdź wniosek')).toBeFocused();
+  await expect(page.getByText('Wniosek dotyczy dzieci: 2.')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+  await button(page, 'Zmień: Dzieci').click();
+  await page.getByLabel('Imię dziecka').nth(1).fill('');
+  await button(page, 'Wróć do podsumowania').click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByLabel('Imię dziecka').nth(1).fill('Aleksandra');
+  await button(page, 'Wróć do podsumowania').click();
+  await expect(heading(page, 'Krok 5 z 5 Sprawdź wniosek')).toBeFocused();
+  await expect(page.getByText('Aleksandra')).toBeVisible();
+
+  // An answer that takes a step away, and with it what would be sent.
+  await button(page, 'Zmień: Kto składa wniosek').click();
+  await page.getByText('Listem').click();
+  await button(page, 'Wróć do podsumowania').click();
+  await expect(heading(page, 'Krok 4 z 4 Sprawdź wniosek')).toBeFocused();
+  await expect(page.getByText('600100200')).toHaveCount(0);
+  allowConsole(/422/);
+  office.answer('POST /zlobek', refusal(12, 'Jest'));
+  await button(page, 'Wyślij wniosek').click();
+  await expect(heading(page, 'Krok 1 z 4 Kto składa wniosek')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('link', { name: 'Imię i nazwisko: Na to nazwisko wniosek już jest.' }).click();
+  await expect(page.getByLabel('Imię i nazwisko')).toBeFocused();
+  office.answer('POST /zlobek', null);
+  await page.keyboard.type(' 2');
+  await button(page, 'Wróć do podsumowania').click();
+  await button(page, 'Wyślij wniosek').click();
+  await expect(page.getByText('Wniosek został wysłany.')).toBeVisible();
+  await expect(heading(page, 'Krok 1 z 4 Kto składa wniosek')).toBeVisible();
+  expect(office.sent.at(-1)?.body).toEqual({
+    imie: expect.stringContaining('2'),
+    kontakt: 'list',
+    dzieci: [
+      { imie: 'Jan', urodzone: null },
+      { imie: 'Aleksandra', urodzone: null },
+    ],
+    uwagi: '',
+    oswiadczenie: true,
+  });
+});
