@@ -12,6 +12,9 @@ export type { SelectionActionModel, SelectionModel, TableSending } from './block
 export type { TileModel } from './blocks/tiles/model';
 export type { ClockModel } from './controls/clock/field';
 export type { DateModel } from './controls/date/field';
+export type { FileItem, FileModel } from './controls/file/field';
+export { type FileEntry, writeEntry } from './controls/file/file-entry';
+export { fileKinds, headLength, isFileKind, kindOfContent } from './controls/file/kinds';
 export type { NumberModel } from './controls/number/field';
 export type { RangeModel } from './controls/range/field';
 export type { SearchModel } from './controls/search-select/field';
@@ -32,7 +35,7 @@ export { groupedAccount } from './formats/account-number';
 export { splitAtPhones } from './formats/contact-formats';
 export type { FormSource } from './forms/open-form';
 export { guardedKinds } from './kinds/guarded-kinds';
-export type { Contract, ServiceDefinition } from './language/language.generated';
+export type { Contract, FieldUi, FormBlock, ServiceDefinition } from './language/language.generated';
 export { mainOffice } from './pack/answer-reading';
 export { type CompiledService, contractPlace, formulaPlace, type NodeKey } from './pack/compiled-service';
 export type {

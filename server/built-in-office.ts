@@ -14,6 +14,7 @@ import { channels } from './database/account-tables';
 import type { Database } from './database/database';
 import type { AskOffice } from './documents/ask-office';
 import { describeFault } from './errors/describe-fault';
+import { openFileDesk } from './files/file-desk';
 import { apiRoutes } from './http/api-routes';
 import { atMost } from './http/drain';
 import { externalLoginRoutes } from './http/external-login-routes';
@@ -99,6 +100,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     officeName: () => publisher.current()?.index('pl').office.officeName ?? '',
     letters: transport && { screen, office, deliver: () => accounts.deliver() },
   });
+  const files = openFileDesk({ database, now, tell, folder: configuration.filesDir, scanner: configuration.clamav });
   const sweep = startSweep(payments);
   const reminders = startReminders({
     database,
@@ -126,6 +128,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     accounts.later(async () => {
       await tidyAccounts(database, now());
       await tidyPayments(database, now());
+      await files.tidy();
     });
   const tidying = setInterval(tidy, 6 * 3_600_000);
   tidying.unref();
@@ -148,6 +151,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     accounts,
     logins,
     payments,
+    files,
     now,
     sandboxRegistry,
     tell,
@@ -156,7 +160,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   });
   await app.register(externalLoginRoutes, { database, publicUrl, screen, identityNode, logins, now, tell, rateLimit });
   await app.register(paymentRoutes, { desk: payments, rateLimit });
-  await sandbox?.routes(app, { database, publisher, pool, accounts, publicUrl, serverOrigin: payments.serverOrigin, now, tell });
+  await sandbox?.routes(app, { database, publisher, pool, accounts, files, publicUrl, serverOrigin: payments.serverOrigin, now, tell });
 }
 
 /** Without a mail server the sandbox has a mailbox of its own; a real office without one keeps its letters until it has. */

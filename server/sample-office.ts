@@ -4,6 +4,7 @@ import type { SandboxNode } from './accounts/external/find-node';
 import type { Configuration } from './configuration/configuration';
 import type { Database } from './database/database';
 import type { FirstData } from './database/open-office-database';
+import type { FileDesk } from './files/file-desk';
 import type { MailTransport } from './mail/transport';
 import type { SandboxContracts } from './payments/open-payment-desk';
 import type { DrawPool } from './pdf/draw-pool';
@@ -53,6 +54,7 @@ export interface SandboxParts {
   readonly publisher: Publisher;
   readonly pool: DrawPool;
   readonly accounts: AccountDesk;
+  readonly files: FileDesk;
   readonly publicUrl: string;
   /** Where this server reaches itself. */
   readonly serverOrigin: () => string;

@@ -47,16 +47,17 @@ export function formRequest({ screen }: FormSetting, block: FormBlock, scope: Fo
   if (request === null) return null;
   const asSent = (value: unknown) => sentValue(value, emptyAsNull === true);
   const own = scope.fields.filter(({ at, id }) => at === '' && !scope.leftOut.has(id));
-  const hasGroups = own.some(({ members }) => members !== null);
+  const holdsObjects = own.some(({ members, control }) => members !== null || control.holdsObjects === true);
   const sent: readonly (readonly [string, unknown, boolean])[] = body
     ? Object.entries(body).map(([name, part]) => [name, valueOfPart(part, scope.screen, asSent), isNested(part)])
     : own.map(({ id }) => [id, asSent(scope.values[id]), false]);
   if (sent.length === 0) return request;
   const sentBody = Object.fromEntries(sent);
   // What the definition nests, or a group holds, is meant to be an object; what another formula gives is not.
-  const objects = hasGroups ? [] : sent.flatMap(([name, value, nested]) => (nested ? [] : objectsIn({ [name]: value })));
+  const objects = holdsObjects ? [] : sent.flatMap(([name, value, nested]) => (nested ? [] : objectsIn({ [name]: value })));
   const unfit = [...(request.unfit ?? []), ...objects];
-  return { ...request, body: sentBody, ...(unfit.length > 0 && { unfit }) };
+  const carried = scope.fields.flatMap(({ id, control, setting: own }) => (scope.shown.has(id) && control.carries?.(own)) || []);
+  return { ...request, body: sentBody, ...(unfit.length > 0 && { unfit }), ...(carried[0] && { carried: carried[0] }) };
 }
 
 function sentValue(value: unknown, emptyAsNull: boolean): unknown {

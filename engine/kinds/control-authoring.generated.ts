@@ -4,6 +4,7 @@ import { type ControlAuthoring } from '../screen/control-authoring';
 import { authoring as choiceKind } from '../controls/choice/authoring';
 import { authoring as clockKind } from '../controls/clock/authoring';
 import { authoring as dateKind } from '../controls/date/authoring';
+import { authoring as fileKind } from '../controls/file/authoring';
 import { authoring as numberKind } from '../controls/number/authoring';
 import { authoring as passwordKind } from '../controls/password/authoring';
 import { authoring as rangeKind } from '../controls/range/authoring';
@@ -16,6 +17,7 @@ export const controlAuthoring = {
   choice: choiceKind,
   clock: clockKind,
   date: dateKind,
+  file: fileKind,
   number: numberKind,
   password: passwordKind,
   range: rangeKind,

@@ -4,6 +4,7 @@ import { type Control } from '../screen/control';
 import { field as choiceKind } from '../controls/choice/field';
 import { field as clockKind } from '../controls/clock/field';
 import { field as dateKind } from '../controls/date/field';
+import { field as fileKind } from '../controls/file/field';
 import { field as numberKind } from '../controls/number/field';
 import { field as passwordKind } from '../controls/password/field';
 import { field as rangeKind } from '../controls/range/field';
@@ -16,6 +17,7 @@ export const controlFields = {
   choice: choiceKind,
   clock: clockKind,
   date: dateKind,
+  file: fileKind,
   number: numberKind,
   password: passwordKind,
   range: rangeKind,

@@ -1092,7 +1092,7 @@ export interface FormDialog {
 }
 /** One field. */
 export interface FieldUi {
-  /** Kind of input. text, email and tel lose spaces around the value when it is sent; textarea and password are sent exactly as typed. select, search-select, multi-select and radio need options; search-select is a long list in which one searches; multi-select gives a list, so its data is an array; checkbox and toggle (a switch) need a boolean; password can be shown and hidden; date is typed as dd.mm.yyyy and sent as yyyy-MM-dd; date-range and number-range give an object with from and to; number-field, money-field and quantity-field are numbers whose limits (minimum and maximum of the schema, step) the field says in words; time-field is an hour, sent as HH:mm, month-field a month, sent as yyyy-MM. */
+  /** Kind of input. text, email and tel lose spaces around the value when it is sent; textarea and password are sent exactly as typed. select, search-select, multi-select and radio need options; search-select is a long list in which one searches; multi-select gives a list, so its data is an array; checkbox and toggle (a switch) need a boolean; password can be shown and hidden; date is typed as dd.mm.yyyy and sent as yyyy-MM-dd; date-range and number-range give an object with from and to; number-field, money-field and quantity-field are numbers whose limits (minimum and maximum of the schema, step) the field says in words; time-field is an hour, sent as HH:mm, month-field a month, sent as yyyy-MM; file takes files, so its data is a list of objects, of which maxItems says how many there may be. */
   control?:
     | 'text'
     | 'textarea'
@@ -1110,6 +1110,7 @@ export interface FieldUi {
     | 'quantity-field'
     | 'time-field'
     | 'month-field'
+    | 'file'
     | 'password'
     | 'email'
     | 'tel';
@@ -1156,6 +1157,7 @@ export interface FieldUi {
   /** Maximum number of characters. The form shows how many remain, announces it to screen readers when typing pauses, and is not sent with more. */
   limit?: Value;
   strength?: Strength;
+  file?: FieldFile;
   group?: FieldGroup;
   /** The field is shown only while this is true. A hidden field is not checked. */
   visible?: Expression;
@@ -1183,6 +1185,33 @@ export interface StrengthLevel {
   when?: Expression;
   /** A named check that the typed password must pass for this level, besides the condition. Without it only the condition counts. */
   rule?: 'password';
+}
+/** What files a field takes and how they reach the office. Formulas read form.<field> as a list of files, each with name, size in bytes and kind; of a file that is sent first also id, of any other content, which stands for the file in the body. */
+export interface FieldFile {
+  /** Kinds of files that are taken. A file is known by what is in it and not by its name. */
+  kinds: ('pdf' | 'jpeg' | 'png' | 'heic' | 'tiff' | 'odt')[];
+  /** Most megabytes of one file. */
+  maxSize: number;
+  /** first: each file is sent when it is chosen, and the body of the form carries the ids that the office gave them; multipart: the form is sent as multipart/form-data with the files in it; base64: the files stand as text in the JSON body. */
+  send: 'first' | 'multipart' | 'base64';
+  upload?: FileUpload;
+}
+/** For files that are sent first: the call that takes one file. It carries a key (Idempotency-Key), by which the office knows the same file when its answer was lost. */
+export interface FileUpload {
+  endpoint: Endpoint;
+  office?: OfficeName;
+  /** True: the call carries the user's token and the nip or pesel of the chosen subject. */
+  personal?: boolean;
+  /** True: the call is about the user's own account. It carries the token, but no subject. */
+  signedIn?: boolean;
+  /** multipart: the file is a part of multipart/form-data; body: it is the whole body, and its name stands in Content-Disposition. */
+  as?: 'multipart' | 'body';
+  /** Name of the part of a multipart call; file without it. */
+  part?: Id;
+  /** Name of the id in the answer, a text or a number; id without it. */
+  id?: Id;
+  /** Path of the DELETE call that takes a file back, with {id}. Without it the office deletes by itself what was never sent. */
+  remove?: Endpoint;
 }
 /** Fields that belong together, in place of one field. The schema of the property says what they are: an object, which stands in the form once, or a list of objects, to which the resident adds. A list has maxItems (at most 200), and the title of its items is the name of one, for example Pojazd; a number is put after it. Formulas read a field of it as form.adres.ulica, and a list with all that stands in it as form.pojazdy; inside an item, item.numer reads a field of the item itself. */
 export interface FieldGroup {

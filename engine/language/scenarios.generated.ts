@@ -219,7 +219,7 @@ export interface ExpectedField {
   noOptions?: string | null;
   /** Of a number: words after the field. */
   unit?: string | null;
-  /** Of a number: its limits in words. */
+  /** Of a number or of files: the limits in words. */
   bounds?: string | null;
   /** Of a list in which one searches: fewer entries are a plain list. */
   searchFrom?: number;

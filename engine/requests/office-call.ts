@@ -19,6 +19,11 @@ export interface OfficeRequest {
    * be made for its office. Such a call is never sent: see `refusedRequest`.
    */
   readonly unfit?: readonly string[];
+  /**
+   * Content that goes along and is not here: texts of the body that are keys of files stand for these. multipart: as parts of
+   * multipart/form-data; base64: as text in the JSON body.
+   */
+  readonly carried?: 'multipart' | 'base64';
   /** Id of the office that answers, where it is not the main one. */
   readonly office?: string;
   /** How its answer becomes what the contract declares; left out where it already is. */

@@ -1,6 +1,7 @@
 import type { Contract, FieldUi, Param } from '../language/language.generated';
 import type { ExpectedField } from '../language/scenarios.generated';
 import type { StaticType } from '../language/static-type';
+import type { BlockCall } from './block-authoring';
 import { allowsType } from './control';
 import type { FieldModel, ParamInput } from './field-model';
 
@@ -32,6 +33,8 @@ export interface ControlAuthoring<Setting = Param, Model extends FieldModel = Fi
   settings(control: string): readonly (keyof FieldUi)[];
   /** True: without `options` there is nothing to choose. */
   readonly needsOptions?: true;
+  /** A setting without which it cannot work. */
+  readonly needs?: keyof FieldUi;
   /** Whether the control of this name chooses one entry of a list, which a widget may draw. */
   isOneEntry?(control: string): boolean;
   /** Whether a form may put data of this contract in with the control of this name. */
@@ -41,11 +44,13 @@ export interface ControlAuthoring<Setting = Param, Model extends FieldModel = Fi
   /** Type of what a formula reads as `chosen.<name>`; only of a control that offers entries. */
   chosenType?(param: Setting, formulas: FormulaTypes): StaticType;
   /** Type of what a formula reads as `form.<name>`. */
-  formType(contract: Contract): StaticType;
+  formType(contract: Contract, ui: FieldUi): StaticType;
   /** What a scenario says of a field beside what it says of every field. */
   view(model: Model): ExpectedField;
   /** Fields that authors choose for their forms. */
   readonly choices?: readonly FieldChoice[];
+  /** Calls that a field of a form makes by itself while it is filled in. */
+  calls?(ui: FieldUi): readonly Pick<BlockCall, 'call' | 'answer'>[];
   /** Inputs with which a definition is tried out; `keys` are those that screens offered. */
   tried(keys: readonly string[], param: Setting): readonly ParamInput[];
 }

@@ -63,6 +63,10 @@ export interface Control<Setting extends FieldSetting = FieldSetting, Model exte
   readonly isTyped?: true;
   /** True: what is typed is stored nowhere. */
   readonly secret?: true;
+  /** How what it holds travels beside the values of a body; null where its values say all. */
+  carries?(setting: Setting): 'multipart' | 'base64' | null;
+  /** True: its value is made of objects, which a body may carry. */
+  readonly holdsObjects?: true;
   /** True: a param waits for what its definition reads, also when something is typed. */
   readonly waits?: true;
   /** The control of a form's field of which only the contract is written; null when another fits it better. */

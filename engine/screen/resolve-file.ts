@@ -26,10 +26,10 @@ export function resolveFileProblems(screen: Screen, onError: OnError | undefined
 }
 
 /** A name under which any system can save a file: without folders, control characters and what Windows refuses. */
-export function safeFileName(name: string): string {
+export function safeFileName(name: string, otherwise = 'plik.pdf'): string {
   const cleaned = Array.from(name.normalize('NFC'), (character) => (isUnsafe(character) ? '_' : character)).join('');
   const trimmed = cleaned.replace(/^[.\s]+|[.\s]+$/g, '').slice(0, 120);
-  return trimmed === '' ? 'plik.pdf' : trimmed;
+  return trimmed === '' ? otherwise : trimmed;
 }
 
 function isUnsafe(character: string): boolean {

@@ -77,7 +77,8 @@ export async function isAnswered(address: string): Promise<boolean> {
   return (await attempt(address, { method: 'HEAD', cache: 'no-store' }, 0)).ok;
 }
 
-function tokenFor(request: OfficeRequest, { ofSession = false }: CallManner): string | null {
+/** The token that a call carries, null when it carries none. */
+export function tokenFor(request: OfficeRequest, { ofSession = false }: CallManner = {}): string | null {
   const { index, speeches, tokenRoutes } = portalAccounts();
   if (sessionOf(request, speeches) === 'none') return null;
   const restrictedRoutes = index?.restrictedRoutes ?? [];

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { failure, type Language, type PlainDate, type PrintableDocument, type Result, success } from '../../engine';
 import type { AccountDesk } from '../accounts/account-desk';
 import type { Caller, OfficeSubject, SignedInCaller } from '../accounts/caller';
@@ -6,7 +7,10 @@ import type { Logins } from '../accounts/external/open-logins';
 import { signedInCaller, subjectOf } from '../accounts/rights';
 import type { Database } from '../database/database';
 import { OfficeFailure } from '../errors/office-failure';
+import type { FileDesk } from '../files/file-desk';
+import type { SentFile } from '../files/sent-file';
 import type { PaymentDesk } from '../payments/payment-desk';
+import type { PublishedPack } from '../publishing/published-pack';
 import { keepLimits, type RequestLimit } from './keep-limits';
 import type { OfficeApi, OfficeFiles } from './office-api.generated';
 import { requestLimits } from './request-limits.generated';
@@ -20,6 +24,17 @@ export class OfficeFile {
     /** Media type, such as `application/pdf`. */
     readonly type: string,
   ) {}
+}
+
+/** A file that is too large to be held whole. */
+export class StreamedFile extends OfficeFile {
+  constructor(
+    readonly content: Readable,
+    fileName: string,
+    type: string,
+  ) {
+    super(new Uint8Array(), fileName, type);
+  }
 }
 
 type OfficeCalls = OfficeApi & OfficeFiles;
@@ -66,6 +81,11 @@ export interface OfficeContext {
   draw(document: PrintableDocument): Promise<Uint8Array>;
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
   readonly sandboxRegistry: string | null;
+  /** The file that is the body of the call; null for any other call. */
+  readonly sent: SentFile | null;
+  readonly files: FileDesk;
+  /** The published pack, for the words of what was sent; null when there is none. */
+  readonly pack: PublishedPack | null;
 }
 
 /** One call of the office, for any caller: HTTP, or the drawing of a PDF. */

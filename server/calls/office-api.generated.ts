@@ -1577,6 +1577,25 @@ export interface OfficeApi {
       }[];
     };
   };
+  /** Karta parkingowa mieszkańca. */
+  'POST /pliki': {
+    query: {};
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Id of the file. */
+      id: string;
+    };
+  };
+  /** Karta parkingowa mieszkańca. */
+  'DELETE /pliki/{id}': {
+    query: {
+      id: string;
+    };
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: unknown;
+  };
   /** Wysokość podatku i decyzje. */
   'GET /podatki/dajLataPodatkowe': {
     query: {
@@ -2181,6 +2200,103 @@ export interface OfficeApi {
     };
     response: unknown;
   };
+  /** Karta parkingowa mieszkańca. */
+  'GET /wnioski/kartaParkingowa/dajWarunki': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Last day on which applications are taken. */
+      doKiedy: string;
+      /** Cards that can still be given. */
+      wolneMiejsca: number;
+      /** True: this person has an application that waits or was accepted. */
+      czyZlozony: boolean;
+      /** Fee for one vehicle and year, PLN. */
+      oplataZaPojazd: number;
+    };
+  };
+  /** Karta parkingowa mieszkańca. */
+  'GET /wnioski/kartaParkingowa/dajWyslane': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Applications that this person sent, the latest first. */
+      wnioski: {
+        /** Id of the application. */
+        idWniosku: number;
+        /** Number of the case. */
+        numerSprawy: string;
+        /** When it was sent. */
+        kiedyWyslano: string;
+        /** State: sent, accepted or refused. */
+        stan: 'wyslany' | 'przyjety' | 'odrzucony';
+        /** Registration numbers. */
+        pojazdy: string;
+        /** Fee, PLN. */
+        oplata: number;
+        /** What the clerk answered. */
+        odpowiedz: string | null;
+        /** When the clerk answered. */
+        kiedyOdpowiedziano: string | null;
+        /** Attachments. */
+        pliki: {
+          /** Id of the file. */
+          idPliku: string;
+          /** Name. */
+          nazwa: string;
+          /** Megabytes. */
+          rozmiar: number;
+          /** SHA-256 of the content, hexadecimal. */
+          sha256: string;
+        }[];
+      }[];
+    };
+  };
+  /** Karta parkingowa mieszkańca. */
+  'POST /wnioski/kartaParkingowa/dodaj': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** Street and number of the home in the zone. */
+      ulica: string;
+      /**
+       * Vehicles for which a card is asked.
+       *
+       * Items: One vehicle.
+       */
+      pojazdy: {
+        /** Registration number. */
+        numer: string;
+        /** How the person has the vehicle. */
+        prawo: 'wlasnosc' | 'leasing' | 'uzyczenie';
+      }[];
+      skany: string[];
+      /** True: the person declares that the data are true. */
+      oswiadczenie: boolean;
+    };
+    response: {
+      /** Number of the case. */
+      numerSprawy: string;
+    };
+  };
   /** Dane korespondencyjne. */
   'GET /woda/dajDaneKorespondencyjne': {
     query: {
@@ -2749,12 +2865,32 @@ export interface OfficeFiles {
       idNaleznosciRaty: (number | null)[];
     };
   };
+  /** Karta parkingowa mieszkańca. */
+  'GET /pliki/{id}': {
+    query: {
+      id: string;
+    };
+    /** Carries the token of a user. */
+    signedIn: true;
+  };
   /** Wysokość podatku i decyzje. */
   'GET /podatki/dajDecyzje/pdf': {
     query: {
       nip?: string;
       pesel?: string;
       idArchiwumDruku?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+  };
+  /** Karta parkingowa mieszkańca. */
+  'GET /wnioski/kartaParkingowa/dajPotwierdzenie/pdf': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      idWniosku: string;
     };
     /** About a subject of the user. */
     personal: true;
@@ -3351,6 +3487,75 @@ export interface Services {
       };
     };
     forms: {};
+  };
+  'karta-parkingowa': {
+    rows: {
+      wyslane: {
+        /** Id of the application. */
+        idWniosku: number;
+        /** Number of the case. */
+        numerSprawy: string;
+        /** When it was sent. */
+        kiedyWyslano: string;
+        /** State: sent, accepted or refused. */
+        stan: 'wyslany' | 'przyjety' | 'odrzucony';
+        /** Registration numbers. */
+        pojazdy: string;
+        /** Fee, PLN. */
+        oplata: number;
+        /** What the clerk answered. */
+        odpowiedz: string | null;
+        /** When the clerk answered. */
+        kiedyOdpowiedziano: string | null;
+        /** Attachments. */
+        pliki: {
+          /** Id of the file. */
+          idPliku: string;
+          /** Name. */
+          nazwa: string;
+          /** Megabytes. */
+          rozmiar: number;
+          /** SHA-256 of the content, hexadecimal. */
+          sha256: string;
+        }[];
+      };
+      zalaczniki: {
+        /** Id of the file. */
+        idPliku: string;
+        /** Name. */
+        nazwa: string;
+        /** Megabytes. */
+        rozmiar: number;
+        /** SHA-256 of the content, hexadecimal. */
+        sha256: string;
+      };
+    };
+    params: {};
+    forms: {
+      wniosek: {
+        /** Street and number of the home in the zone. */
+        ulica: string;
+        /**
+         * Vehicles for which a card is asked.
+         *
+         * Items: One vehicle.
+         */
+        pojazdy: {
+          /** Registration number. */
+          numer: string;
+          /** How the person has the vehicle. */
+          prawo: 'wlasnosc' | 'leasing' | 'uzyczenie';
+        }[];
+        /**
+         * Scans of the registration certificates.
+         *
+         * Items: One file.
+         */
+        skany: {}[];
+        /** True: the person declares that the data are true. */
+        oswiadczenie: boolean;
+      };
+    };
   };
   'koniec-powiadomien': {
     rows: {};

@@ -212,6 +212,22 @@ export const requestLimits = {
     },
     "body": {}
   },
+  "DELETE /pliki/{id}": {
+    "query": {
+      "id": {
+        "maxLength": 500
+      }
+    },
+    "body": {}
+  },
+  "GET /pliki/{id}": {
+    "query": {
+      "id": {
+        "maxLength": 500
+      }
+    },
+    "body": {}
+  },
   "GET /podatki/dajDecyzje/pdf": {
     "query": {
       "idArchiwumDruku": {
@@ -554,6 +570,42 @@ export const requestLimits = {
       "stareHaslo": {
         "maxLength": 128
       }
+    }
+  },
+  "GET /wnioski/kartaParkingowa/dajPotwierdzenie/pdf": {
+    "query": {
+      "idWniosku": {
+        "maxLength": 100
+      }
+    },
+    "body": {}
+  },
+  "POST /wnioski/kartaParkingowa/dodaj": {
+    "query": {},
+    "body": {
+      "ulica": {
+        "maxLength": 120
+      },
+      "pojazdy": {
+        "maxItems": 3,
+        "items": {
+          "properties": {
+            "numer": {
+              "maxLength": 10
+            },
+            "prawo": {
+              "maxLength": 9
+            }
+          }
+        }
+      },
+      "skany": {
+        "maxItems": 10000,
+        "items": {
+          "maxLength": 500
+        }
+      },
+      "oswiadczenie": {}
     }
   },
   "GET /woda/dajDaneUmowy": {

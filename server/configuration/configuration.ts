@@ -47,6 +47,10 @@ export interface Configuration {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** How requests and events are written down. */
   readonly logFormat: LogFormat;
+  /** Folder for files that residents send; null keeps them in the database. */
+  readonly filesDir: string | null;
+  /** ClamAV, which looks at each file before it is taken; null where nobody does. */
+  readonly clamav: { readonly host: string; readonly port: number } | null;
   readonly payments: PaymentSettings;
   /** The editors' room; null where it is off. */
   readonly studio: { readonly room: boolean; readonly approval: boolean; readonly nextBase: string | null } | null;
@@ -135,6 +139,7 @@ export function parseConfiguration(
     told(
       `SMS_WEBHOOK_URL needs SMS_WEBHOOK_SECRET, of at least ${leastSecret} characters: whoever receives a message checks its signature.`,
     );
+  const clamav = read<string | null>('CLAMAV_URL', address('tcp:'), 'an address such as tcp://clamav:3310', null);
   const metricsPort = read<number | null>('METRICS_PORT', wholeNumber(0, 65_535), 'a port number from 0 to 65535', null);
   const configuration: Configuration = {
     port,
@@ -159,6 +164,8 @@ export function parseConfiguration(
     rateLimitSensitive: read('RATE_LIMIT_SENSITIVE', wholeNumber(0, 999_999), 'a whole number of requests per minute, at most 999999', 30),
     metrics:
       metricsPort === null ? null : { host: read('METRICS_HOST', hostName, 'a host name or IP address', '127.0.0.1'), port: metricsPort },
+    filesDir: read<string | null>('FILES_DIR', folder, 'the path of a folder', null),
+    clamav: clamav === null ? null : { host: new URL(clamav).hostname, port: Number(new URL(clamav).port || 3310) },
     logFormat: read('LOG_FORMAT', logFormat, 'text or json', 'text'),
     studio: studio === 'off' ? null : { room: studio === 'on', approval, nextBase },
     payments: readPaymentSettings({

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as accountTables from './account-tables';
 import * as duesTables from './dues-tables';
 import * as externalLoginTables from './external-login-tables';
+import * as fileTables from './file-tables';
 import { readMigrations } from './migrate';
 import * as paymentTables from './payment-tables';
 import * as permitTables from './permit-tables';
@@ -19,6 +20,7 @@ const modules = [
   accountTables,
   duesTables,
   externalLoginTables,
+  fileTables,
   paymentTables,
   permitTables,
   registerTables,
@@ -56,7 +58,7 @@ it('the migrations make every declared primary key and reference, and no other',
   const lines = await linesOf(`
     SELECT concat_ws(' ', conrelid::regclass::text, CASE contype WHEN 'p' THEN 'key' ELSE 'refers' END, ${namesOf('conkey', 'conrelid')},
       CASE contype WHEN 'f' THEN 'to ' || confrelid::regclass::text END, ${namesOf('confkey', 'confrelid')},
-      CASE confdeltype WHEN 'c' THEN 'cascade' WHEN 'a' THEN 'no action' END) AS line
+      CASE confdeltype WHEN 'c' THEN 'cascade' WHEN 'a' THEN 'no action' WHEN 'n' THEN 'set null' END) AS line
     FROM pg_constraint WHERE contype IN ('p', 'f') AND connamespace = 'public'::regnamespace`);
   expect(lines.length).toBeGreaterThan(150);
   expect(declared.flatMap(keyLines).sort()).toEqual(lines);

@@ -75,6 +75,26 @@ export const officeErrors = {
   unknownDue: { kod: 1801, status: 404 },
   notPaid: { kod: 1802, status: 409 },
 
+  // What files are refused with.
+  emptyFile: { kod: 2001, status: 400 },
+  unknownFileKind: { kod: 2002, status: 400 },
+  fileTooLarge: { kod: 2003, status: 413 },
+  infectedFile: { kod: 2004, status: 400 },
+  unscannedFile: { kod: 2005, status: 502 },
+  cutOffFile: { kod: 2006, status: 400 },
+  tooManyFiles: { kod: 2007, status: 409 },
+  sentFile: { kod: 2008, status: 409 },
+  noFile: { kod: 2009, status: 400 },
+
+  // What is sent with a key is refused with.
+  otherContent: { kod: 2020, status: 409 },
+
+  // What applications are refused with.
+  applicationClosed: { kod: 2101, status: 409 },
+  alreadyApplied: { kod: 2102, status: 409 },
+  wrongApplication: { kod: 2103, status: 400 },
+  missingAttachment: { kod: 2104, status: 400 },
+
   // What calls about payments are refused with.
   alreadyOrdered: { kod: 1700, status: 409 },
   nothingChosen: { kod: 1701, status: 400 },

@@ -14,6 +14,8 @@ import { askOwnOffice } from '../documents/ask-own-office';
 import { drawScreen } from '../documents/draw-screen';
 import { findPdf } from '../documents/find-pdf';
 import { OfficeFailure, requestedLanguage, textsOf } from '../errors/office-failure';
+import type { FileDesk } from '../files/file-desk';
+import { sentFile } from '../files/sent-file';
 import type { PaymentDesk } from '../payments/payment-desk';
 import { drawOfficeLetter, officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
@@ -35,6 +37,7 @@ export interface ApiOptions {
   readonly accounts: AccountDesk;
   readonly logins: Logins;
   readonly payments: PaymentDesk;
+  readonly files: FileDesk;
   readonly now: () => Date;
   /** Origin of the sandbox's system of cases and registers; null when there is none. */
   readonly sandboxRegistry: string | null;
@@ -56,6 +59,8 @@ type ApiRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
   await compressAnswers(app);
   await app.register(rateLimit, { global: false });
+  // A file is read by whoever takes it, part by part.
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   const count = {
     general: app.createRateLimit(perMinute(options.rateLimit)),
     sensitive: app.createRateLimit(perMinute(options.rateLimitSensitive)),
@@ -88,6 +93,9 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       payments: options.payments,
       draw: (document) => drawOfficeLetter(document, { ...options, now }),
       sandboxRegistry: options.sandboxRegistry,
+      sent: sentFile(request),
+      files: options.files,
+      pack: options.publisher.current(),
     };
   };
 

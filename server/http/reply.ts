@@ -1,13 +1,15 @@
 import type { FastifyReply } from 'fastify';
-import type { OfficeFile } from '../calls/define-resource';
+import { type OfficeFile, StreamedFile } from '../calls/define-resource';
 
 /** Answers with a file under its name; one that the browser's system cannot write has a plain name beside it. */
-export function sendFile(reply: FastifyReply, { bytes, fileName, type }: OfficeFile): FastifyReply {
+export function sendFile(reply: FastifyReply, file: OfficeFile): FastifyReply {
+  const { bytes, fileName, type } = file;
   const ascii = fileName.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
   return reply
     .type(type)
     .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
-    .send(Buffer.from(bytes));
+    .header('x-content-type-options', 'nosniff')
+    .send(file instanceof StreamedFile ? file.content : Buffer.from(bytes));
 }
 
 /** Aborts when the connection ends before the answer has been sent. */

@@ -3,10 +3,12 @@
 
 import type { Resource } from '../calls/define-resource';
 import { accountResources } from './accounts';
+import { parkingCardResources } from './applications/parking-card';
 import { budgetResources } from './budget';
 import { caseRegistryResources } from './case-registry';
 import { duesResources } from './dues';
 import { electionResources } from './elections';
+import { fileResources } from './files';
 import { paymentResources } from './payments';
 import { alcoholResources } from './permits/alcohol';
 import { registerResources } from './registers';
@@ -35,4 +37,6 @@ export const resources: readonly Resource[] = [
   ...paymentResources,
   ...shellResources,
   ...accountResources,
+  ...fileResources,
+  ...parkingCardResources,
 ];

@@ -1,10 +1,12 @@
 import { isExpression } from '../../expressions';
+import { type FormMember, membersOf } from '../../forms/form-field';
 import type { CallTable, SharedCall } from '../../language/calls.generated';
 import type { Block, Contract, FormBody, Query, ServiceDefinition, Source } from '../../language/language.generated';
 import { mainOffice } from '../../pack/answer-reading';
 import { placeOf } from '../../requests/build-request';
 import type { BlockCall } from '../../screen/block-authoring';
 import { isRequired } from '../../screen/control';
+import { authoringOf, type ControlsForAuthors } from '../../screen/control-authoring';
 import { allBlocks, plainText, resolveCalls } from '../compile';
 import { answerReading } from '../compile/answer-readings';
 import { type LanguageInUse, languageWith } from '../source/language-in-use';
@@ -162,12 +164,22 @@ function ofSource(call: Source): CallPlace {
 }
 
 /** The calls of a block; `drawn` is the address at which the office draws the screen itself. */
-function blockCalls(block: Block, drawn: string | null, { authoring }: LanguageInUse): readonly CallPlace[] {
-  const calls = authoring[block.block]?.calls?.(block) ?? [];
-  return calls.flatMap(({ call, answer, scope, data }): CallPlace[] => {
+function blockCalls(block: Block, drawn: string | null, { authoring, controls, kinds }: LanguageInUse): readonly CallPlace[] {
+  const { calls, form } = authoring[block.block] ?? {};
+  const own = calls?.(block) ?? [];
+  const ofFields = form ? fieldCalls(membersOf(form(block), kinds.controls), controls) : [];
+  return [...own, ...ofFields].flatMap(({ call, answer, scope, data }): CallPlace[] => {
     if (answer === 'screen' && call.endpoint === drawn) return [];
     const place = { scope, blocks: scope.length === 0 ? [] : [block.id] };
     return [{ call, answer: answer === 'json' ? 'json' : fileKind(call.endpoint ?? ''), place, ...(data && { data }) }];
+  });
+}
+
+/** The calls that fields of a form make by themselves. */
+function fieldCalls(members: readonly FormMember[], controls: ControlsForAuthors): readonly BlockCall[] {
+  return members.flatMap(({ members: inner, setting, ui }): readonly BlockCall[] => {
+    if (inner !== null) return fieldCalls(inner, controls);
+    return (authoringOf(controls, setting.control).calls?.(ui) ?? []).map((call) => ({ ...call, scope: [] }));
   });
 }
 

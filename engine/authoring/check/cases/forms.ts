@@ -22,6 +22,8 @@ const vehicles = {
   maxItems: 3,
   items: { type: 'object', title: 'Pojazd', properties: { numer: { type: 'string' } } },
 };
+const files = { type: 'array', maxItems: 2, items: { type: 'object' } };
+const taken = { kinds: ['pdf'], maxSize: 2 };
 const submit = (more: object) => ({ label: 'Wyślij', endpoint: '/zgloszenia', success: { message: 'Wysłano' }, ...more });
 
 const askedSource = (nazwa: string) => ({
@@ -58,6 +60,11 @@ export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
     broken: form({ schema: schema({ type: 'object', properties: { nazwa: { type: 'string', description: 'Name.' } } }) }),
     good: form({ schema: schema({ type: ['string', 'null'] }) }),
     at: at('/schema/properties/temat'),
+  },
+  'file-field': {
+    broken: form({ schema: schema(files), ui: { temat: { control: 'file', file: { ...taken, send: 'first' } } } }),
+    good: form({ schema: schema(files), ui: { temat: { control: 'file', file: { ...taken, send: 'base64' } } } }),
+    at: at('/ui/temat/file/send'),
   },
   'asked-source': {
     broken: [

@@ -17,6 +17,9 @@ export const formRules = {
   'step-fields': error('In a form with steps every field stands in one step, and steps are named by their id.'),
   'step-order': error('Whether a step or a field is there, and what a step checks, depends only on fields up to that step.'),
   'steps-place': error('Steps belong to a form on the screen itself, one to a screen; a summary belongs to a form with steps.'),
+  'file-field': error(
+    'A field with files says which it takes and how many, and sends them in a way that its form has: first with a call of their own, or with the body, as multipart or as at most 10 MB of base64.',
+  ),
   'form-without-input': error(
     'A form with a schema has at least one field that can be filled in. A form that is only a button has no schema.',
   ),

@@ -42,7 +42,7 @@ export function checkControl(
       got: control,
     });
   }
-  if (contract.enum !== undefined && !known.needsOptions && known.formType(contract).kind === 'string') {
+  if (contract.enum !== undefined && !known.needsOptions && known.formType(contract, ui).kind === 'string') {
     report('enum-without-options', located.keySpan(schemaPointer), {
       message: say('field-of-hidden-values', { field: id }),
       expected: say('choice-or-no-enum'),

@@ -13,6 +13,7 @@ import { saidOfBlocks } from '../pack/placed-blocks';
 import type { Report } from '../problems/problem';
 import { readPaths } from '../typing/formula';
 import { checkControl } from './form-controls';
+import { checkFiles, checkWaysOfFiles } from './form-files';
 import { checkGroup } from './form-groups';
 import { checkSteps } from './form-steps';
 
@@ -35,8 +36,10 @@ function checkFormsOf(report: Report, service: CheckedService): void {
 function checkForm(service: CheckedService, form: FormBlock, pointer: string, report: Report): void {
   const { located } = service;
   const parts = partsOfForm(form, pointer);
-  for (const { part, schema, ui, checks } of parts) {
+  for (const placed of parts) {
+    const { part, schema, ui, checks } = placed;
     for (const field of fieldsOf(part, service.language.kinds.controls)) {
+      checkFiles(service, form, field, placed, report);
       checkFieldType(service, field, `${schema}/properties`, report);
       checkControl(service, field, childPointer(ui, field.id), childPointer(`${schema}/properties`, field.id), report);
       checkStrength(field.ui.strength, (index) =>
@@ -49,7 +52,10 @@ function checkForm(service: CheckedService, form: FormBlock, pointer: string, re
     for (const [index, check] of (part.checks ?? []).entries()) checkCheck(service, check, `${checks}/${index}`, report);
   }
   for (const group of groupsOfForm(form, pointer)) checkGroup(service, group, report);
-  const fields = parts.flatMap(({ part }) => fieldsOf(part, service.language.kinds.controls));
+  const fields = parts.flatMap(({ part, ui }) =>
+    fieldsOf(part, service.language.kinds.controls).map((field) => ({ ...field, at: childPointer(ui, field.id) })),
+  );
+  checkWaysOfFiles(service, fields, report);
   if (form.schema && fields.every(({ ui }) => ui.readOnly === true)) {
     report('form-without-input', located.keySpan(`${pointer}/schema`), {
       message: say('form-without-input'),

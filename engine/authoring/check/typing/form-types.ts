@@ -62,8 +62,8 @@ function partType(language: LanguageInUse, part: FormPart, below: string | null)
   };
 }
 
-function fieldType({ controls }: LanguageInUse, { setting, contract }: FormField): StaticType {
-  return { ...authoringOf(controls, setting.control).formType(contract), contract };
+function fieldType({ controls }: LanguageInUse, { setting, contract, ui }: FormField): StaticType {
+  return { ...authoringOf(controls, setting.control).formType(contract, ui), contract };
 }
 
 function addValue(name: string, type: StaticType, names: Map<string, StaticType>): void {

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { type Contract, type FieldUi, type FormBlock, type Language, originalLanguage } from '../../engine';
+import { writtenDay } from '../calendar/office-day';
+import type { SentLine, storedFile } from '../database/file-tables';
+import type { PublishedPack } from '../publishing/published-pack';
+
+type File = Pick<typeof storedFile.$inferSelect, 'id' | 'name' | 'size' | 'sha256'>;
+
+/** A form as it was filled in: by which definition, and in words. */
+export interface SentForm {
+  /** Slug, version of the pack and hash of the form. */
+  readonly definition: string;
+  readonly lines: readonly SentLine[];
+}
+
+/**
+ * What was sent, in the words of the form that asked for it. A form that the pack does not have, because a layer removed it after the page
+ * was opened, has no words: names of the contract stand instead.
+ */
+export function sentForm(
+  pack: PublishedPack | null,
+  { slug, form }: { readonly slug: string; readonly form: string },
+  content: Readonly<Record<string, unknown>>,
+  files: readonly File[],
+  language: Language = originalLanguage,
+): SentForm {
+  const found = pack?.service(slug, language)?.definition.blocks.find((block) => block.id === form);
+  const block: FormBlock | null = found && 'submit' in found ? found : null;
+  const translate = pack?.translate(language) ?? ((key: string) => key);
+  const hash = createHash('sha256').update(JSON.stringify(block)).digest('hex');
+  const lines: SentLine[] = [];
+  const words = (contract: Contract | undefined, ui: FieldUi | undefined, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return '—';
+    if (Array.isArray(value)) return value.map((one) => words(contract?.items, ui, one)).join('\n');
+    if (typeof value === 'boolean') return translate(value ? 'engine.yes' : 'engine.no');
+    const file = files.find(({ id }) => id === value);
+    if (file) return `${file.name}, ${file.size}\u00a0B, SHA-256: ${file.sha256}`;
+    const options = Array.isArray(ui?.options) ? ui.options : [];
+    const option = options.find(({ id }) => id === value);
+    if (option) return plain(option.label);
+    return contract?.format === 'date' ? writtenDay(String(value)) : String(value);
+  };
+  const walk = (schema: Contract | undefined, ui: FormBlock['ui'], values: Readonly<Record<string, unknown>>) => {
+    const names = schema?.properties ? Object.keys(schema.properties) : Object.keys(values);
+    for (const name of names) {
+      if (!Object.hasOwn(values, name)) continue;
+      const contract = schema?.properties?.[name];
+      const own = ui?.[name];
+      const label = plain(own?.label ?? contract?.title ?? name);
+      const value = values[name];
+      const inner = contract?.items ?? contract;
+      if (own?.group === undefined && !isItems(value)) lines.push({ label, value: words(contract, own, value) });
+      else
+        for (const [index, item] of (Array.isArray(value) ? value : [value]).entries()) {
+          lines.push({ label: Array.isArray(value) ? `${plain(inner?.title ?? label)} ${index + 1}` : label, value: null });
+          walk(inner, own?.group?.ui, Object(item));
+        }
+    }
+  };
+  walk(block?.schema, block?.ui, content);
+  return { definition: `${slug} ${pack?.version ?? '-'} ${hash}`, lines };
+}
+
+function isItems(value: unknown): boolean {
+  return Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null);
+}
+
+/** A text of the definition; of one with values, the sentence. */
+function plain(text: unknown): string {
+  if (typeof text === 'string') return text;
+  const said: unknown = typeof text === 'object' && text !== null ? Reflect.get(text, 'text') : null;
+  return typeof said === 'string' ? said : '';
+}
