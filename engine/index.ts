@@ -109,6 +109,7 @@ export {
   type ColumnModel,
   headingText,
   type RowActionModel,
+  type RowGroup,
   type SortOrder,
   type TableModel,
   totalText,

@@ -6,7 +6,7 @@ import { blocksOfRow } from '../screen/blocks-of-row';
 import { isSensitive, paramsBehind } from '../screen/params-behind';
 import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
 import { formatOptions, type Screen, withNames, words } from '../screen/screen';
-import type { ColumnModel, RowActionModel, TableModel, Tone } from '../screen/table-model';
+import type { Cell, ColumnModel, RowActionModel, TableModel, Tone } from '../screen/table-model';
 import { isRecord } from '../values/is-record';
 import { commonPlaces } from './common-places';
 import {
@@ -21,6 +21,7 @@ import {
   specialCase,
   unitOf,
 } from './draw-cell';
+import { groupRows } from './group-rows';
 import { orderRowsBy } from './table-order';
 import { totalsOf } from './totals';
 
@@ -52,6 +53,15 @@ export function buildTable(
   const rowKey = (place: number): string =>
     String((block.rowId === undefined ? null : screen.evaluate(block.rowId, inRow(place).scope)) ?? place);
 
+  // Of one page nothing can be said about the others, so groups would end where the page does.
+  const group = block.groupBy !== undefined && !isPart && byId.has(block.groupBy) ? block.groupBy : null;
+  const { ordered, keysOf } = orderRowsBy(screen, rows, columnAt, group);
+  const totals = totalsOf(screen, block, shown, rows, placesOf);
+  const cell = (place: number, id: string): Cell => {
+    const column = columnAt(id);
+    return drawCell(screen, column, rowAt(place), headed.get(id) !== true, placesOf(column));
+  };
+
   return {
     columns,
     choice: choiceOf(screen, block),
@@ -67,7 +77,7 @@ export function buildTable(
     filters: shown.flatMap(({ id, filter }) => (filter === undefined || isPart ? [] : [{ column: id, by: filter }])),
     search: block.search === true && !isPart ? (inAddress ? 'in address' : 'on page') : null,
     inAddress,
-    totals: totalsOf(screen, block, shown, rows, placesOf),
+    totals,
     details: block.details
       ? {
           show: words(screen, block.details.show),
@@ -78,10 +88,7 @@ export function buildTable(
     marks: (block.tones ?? []).length > 0 ? screen.context.translate('engine.rowMark') : null,
     rowKey,
     rowData: rowAt,
-    cell: (place, id) => {
-      const column = columnAt(id);
-      return drawCell(screen, column, rowAt(place), headed.get(id) !== true, placesOf(column));
-    },
+    cell,
     behind(id) {
       const column = columnAt(id);
       return {
@@ -100,7 +107,8 @@ export function buildTable(
       const blocks = resolveBlocks(inRow(place), block.details.blocks);
       return ids === 'own' ? blocks : blocksOfRow(screen.kinds, blocks, rowKey(place));
     },
-    ordered: orderRowsBy(screen, rows, columnAt),
+    ordered,
+    ...(group !== null && { groupsOf: (order: ArrayLike<number>) => groupRows({ cell, totals }, group, keysOf(group), order) }),
   };
 }
 

@@ -10,14 +10,21 @@ const collators = new Map<Language, Intl.Collator>();
 /**
  * Row positions ordered by their keys: numbers before texts (descending: after them), rows without a key last in both directions,
  * rows with equal keys as they stood. Texts compare by the rules of the language, with numbers in them by value.
+ * `before` is the order in which they stood; without it that of their positions.
  */
-export function orderRows(keys: readonly SortKey[], direction: SortOrder['direction'], language: Language): Uint32Array {
+export function orderRows(
+  keys: readonly SortKey[],
+  direction: SortOrder['direction'],
+  language: Language,
+  before: Uint32Array | null = null,
+): Uint32Array {
   const sign = direction === 'ascending' ? 1 : -1;
   const ranks = rankTexts(keys, language);
   const numbers = new Group(keys.length);
   const texts = new Group(keys.length);
   const missing = new Group(keys.length);
-  for (let row = 0; row < keys.length; row += 1) {
+  for (let place = 0; place < keys.length; place += 1) {
+    const row = before?.[place] ?? place;
     const key = keys[row] ?? null;
     if (typeof key === 'string') texts.add(row, sign * (ranks.get(key) ?? 0));
     else if (key === null || Number.isNaN(key)) missing.add(row, 0);

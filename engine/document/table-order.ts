@@ -6,13 +6,14 @@ import { orderRows, type SortKey } from './sort-keys';
 
 /**
  * Orders the rows of a table by any of its columns. The keys of a column are worked out once, for both directions, and an order that was
- * asked for is kept.
+ * asked for is kept. With a group its rows stand together.
  */
 export function orderRowsBy(
   screen: Screen,
   rows: readonly unknown[],
   columnAt: (id: string) => Column,
-): (sort: SortOrder | null) => Uint32Array {
+  group: string | null,
+): { ordered(sort: SortOrder | null): Uint32Array; keysOf(id: string): readonly SortKey[] } {
   const keys = new Map<string, readonly SortKey[]>();
   const orders = new Map<string, Uint32Array>();
   const keysOf = (id: string): readonly SortKey[] => {
@@ -20,14 +21,28 @@ export function orderRowsBy(
     keys.set(id, known);
     return known;
   };
-  return (sort) => {
-    const name = sort === null ? '' : `${sort.column} ${sort.direction}`;
+  const orderBy = (sort: SortOrder | null): Uint32Array => {
+    const name = nameOf(sort);
     const known = orders.get(name);
     if (known) return known;
-    const order = sort === null ? Uint32Array.from(rows.keys()) : orderRows(keysOf(sort.column), sort.direction, screen.context.language);
+    const order =
+      sort === null
+        ? Uint32Array.from(rows.keys())
+        : orderRows(keysOf(sort.column), sort.direction, screen.context.language, sort.next ? orderBy(sort.next) : null);
     orders.set(name, order);
     return order;
   };
+  return { ordered: (sort) => orderBy(group === null ? sort : inGroups(sort, group)), keysOf };
+}
+
+/** Groups stand in the order of their column; what the resident sorts by orders the rows within each. */
+function inGroups(sort: SortOrder | null, group: string): SortOrder {
+  if (sort === null) return { column: group, direction: 'ascending' };
+  return sort.column === group ? sort : { column: group, direction: 'ascending', next: sort };
+}
+
+function nameOf(sort: SortOrder | null): string {
+  return sort === null ? '' : `${sort.column} ${sort.direction} ${nameOf(sort.next ?? null)}`;
 }
 
 function sortKeys(screen: Screen, rows: readonly unknown[], column: Column): readonly SortKey[] {

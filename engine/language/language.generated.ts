@@ -673,6 +673,10 @@ export interface TableBlock {
   /** Text shown instead of an empty table. */
   whenEmpty: Text;
   sort?: Sort;
+  /** Column by which the rows stand in groups, each with its heading, the number of its rows, and subtotals of the columns that the portal sums. The order of the groups is that of the column; within a group rows stand as they are sorted. */
+  groupBy?: Id;
+  /** True: residents choose which columns are shown and by which column rows are sorted next where they are equal. CSV has the columns shown, the PDF all of them. */
+  arrange?: boolean;
   /** Rows on a page. */
   pageSize?: number;
   pages?: TablePages;

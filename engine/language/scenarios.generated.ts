@@ -361,6 +361,10 @@ export interface ExpectedTable {
     /** Buttons from left to right. */
     [k: string]: ExpectedAction[];
   };
+  /** Groups of rows in order: heading, number of rows, and subtotals as `column: text`; null for a table without groups. */
+  groups?: null | string[][];
+  /** True: residents choose columns and a second order. */
+  arrange?: boolean;
   /** What can be done with ticked rows; null where none can be ticked. */
   selection?: null | ExpectedSelection;
   /** The button for details; null for a table without. */

@@ -36,6 +36,17 @@ export function headingText({ label, unit }: Pick<ColumnModel, 'label' | 'unit'>
 export interface SortOrder {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
+  /** By what rows are ordered that are equal by the column. */
+  readonly next?: SortOrder;
+}
+
+/** Rows that stand together because a column says the same of them. */
+export interface RowGroup {
+  readonly label: string;
+  /** Its rows, in the order in which they are shown. */
+  readonly rows: readonly number[];
+  /** Subtotals by column id; empty where nothing is summed. */
+  readonly subtotals: Readonly<Record<string, TotalCell>>;
 }
 
 /** A column by which residents filter the rows, and how: by one of the values that it shows, or by numbers or days from and to. */
@@ -156,4 +167,6 @@ export interface TableModel {
   detailBlocks(row: number, ids: 'own' | 'of row'): readonly BlockModel[];
   /** Row positions in this order; null is the office's order. Sort keys are computed once per column. */
   ordered(sort: SortOrder | null): ArrayLike<number>;
+  /** The groups of rows that stand in this order; absent in a table without groups. */
+  groupsOf?(order: ArrayLike<number>): readonly RowGroup[];
 }

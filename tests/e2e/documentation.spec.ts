@@ -58,6 +58,52 @@ for (const [place, service] of examples.services.entries()) {
   });
 }
 
+test('how an amount comes about is read by keyboard, and a table in groups stays as it was arranged', { tag: '@once' }, async ({
+  page,
+}) => {
+  const flats = [{ numer: '1', osoby: 2 }];
+  await page.route('**/api/przyklad/deklaracja', (route) => route.fulfill({ json: { osoby: 3, kompost: true, lokale: flats } }));
+  await page.goto('/uslugi/example-explanation');
+  const question = page.getByText('Skąd ta kwota: Opłata miesięcznie');
+  await expect(page.getByText('94,50 zł − 9,45 zł').first()).toBeHidden();
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('94,50 zł − 9,45 zł').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Uchwała nr XII/ }).first()).toHaveAttribute('href', /bip\.gmina\.example/);
+  await page.getByRole('button', { name: /Skąd udział/ }).press('Enter');
+  await page.getByRole('row').getByText('Skąd ta kwota: Udział').press('Enter');
+  await expect(page.getByRole('row').getByText('31,50 zł × 2')).toBeVisible();
+  await page.getByRole('textbox', { name: /Ile osób/ }).fill('2');
+  await page.getByRole('textbox', { name: /Od kiedy/ }).fill('1.06.2025');
+  await page.getByText('Skąd ta kwota: Razem').press('Enter');
+  await expect(page.getByText('29,00 zł × 2')).toBeVisible();
+  await expectAccessible(page);
+
+  const vote = { sesja: '2026-03-26', przeciw: 1, przyjeto: true };
+  const wyniki = [
+    { ...vote, lp: 1, temat: 'Ulica', za: 9 },
+    { ...vote, lp: 2, temat: 'Budżet', za: 12 },
+    { ...vote, lp: 3, temat: 'Plan', za: 15, sesja: '2026-02-26' },
+  ];
+  await page.route('**/api/przyklad/wyniki-glosowan', (route) => route.fulfill({ json: { wyniki } }));
+  await page.goto('/uslugi/example-votes');
+  const rows = page.getByRole('rowheader');
+  const order = ['26.02.2026 (1 wiersz)', 'Plan', 'Razem głosów: 26.02.2026', '26.03.2026 (2 wiersze)', 'Budżet', 'Ulica'];
+  await expect(rows).toHaveText([...order, 'Razem głosów: 26.03.2026', 'Razem głosów']);
+  await page.getByText('Kolumny i kolejność').press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Temat' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Za', exact: true }).press('Space');
+  await expect(page.getByRole('columnheader', { name: 'Za', exact: true })).toHaveCount(0);
+  await page.getByLabel('Potem według').selectOption({ label: 'Temat, malejąco' });
+  await expect(page.getByRole('status').filter({ hasText: 'Równe wiersze są posortowane malejąco' })).toBeAttached();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Przeciw' }).press('Enter');
+  await expect(rows).toHaveText([...order.slice(0, 4), 'Ulica', 'Budżet', 'Razem głosów: 26.03.2026', 'Razem głosów']);
+  await page.reload();
+  await expect(page.getByText('Kolumny i kolejność (widać 4 z 5 kolumn)')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Za', exact: true })).toHaveCount(0);
+});
+
 /** A text of every table, record, text and notice that a visitor sees; none on a screen that redirects the visitor. */
 async function textsOf(service: LoadedService): Promise<readonly string[]> {
   const scenario = { name: service.slug, expect: {}, answers: examples.answers(service), pressed: false };

@@ -8,15 +8,18 @@ export const authoring: BlockAuthoring<TableBlock> = {
   explains: explainedFormulas,
   explained: explainedTable,
   columns: ({ columns }) => ({ at: 'columns', list: columns }),
-  columnNames: ({ rowHeader, sort }) => ({
+  columnNames: ({ rowHeader, sort, groupBy }) => ({
     names: [
       { at: '/rowHeader', column: rowHeader },
       { at: '/sort/column', column: sort?.column },
+      { at: '/groupBy', column: groupBy },
     ],
   }),
   drawnParams: ({ pages }) => (pages ? [{ at: '/pages/page', id: pages.page, page: true }] : []),
   idle: (block) => [
-    ...(block.pages ? ['sort', 'pageSize', 'paging', 'search', ...block.columns.map((_, index) => `columns/${index}/filter`)] : []),
+    ...(block.pages
+      ? ['sort', 'pageSize', 'paging', 'search', 'groupBy', ...block.columns.map((_, index) => `columns/${index}/filter`)]
+      : []),
     ...sendings(block).map(({ at }) => `${at.slice(1)}/success/then`),
     ...idleExplain(block),
   ],
@@ -25,7 +28,9 @@ export const authoring: BlockAuthoring<TableBlock> = {
     ...(block.selection && block.rowId === undefined ? [{ setting: 'selection', needs: 'rowId' }] : []),
     ...lacksDetails(block),
   ],
-  parts: ({ search = false, columns, pages, actions = [], selection }) => [
+  parts: ({ search = false, columns, pages, actions = [], selection, groupBy, arrange = false }) => [
+    ...(groupBy === undefined ? [] : ['GroupEdges']),
+    ...(arrange ? ['ArrangedTable'] : []),
     ...(search ? ['TableSearch'] : []),
     ...(columns.some(({ filter }) => filter !== undefined) ? ['TableFilters'] : []),
     ...(pages ? ['OfficePager'] : []),

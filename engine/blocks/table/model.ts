@@ -22,6 +22,8 @@ export interface TableBlockModel {
   readonly whenEmpty: string;
   /** The pages that the office sends one by one; null when all rows came. */
   readonly pages: OfficePages | null;
+  /** True when residents choose the columns and a second order. */
+  readonly arrange?: true;
   readonly csv: boolean;
   /** Name of the CSV file, without its ending. */
   readonly csvName: string;

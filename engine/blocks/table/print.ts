@@ -1,5 +1,5 @@
 import type { BlockPrinter, PrintablePart, Steps } from '../../screen/printable';
-import { type TableModel, totalText } from '../../screen/table-model';
+import { type RowGroup, type TableModel, totalText } from '../../screen/table-model';
 import type { TableBlockModel } from './model';
 
 export const printer: BlockPrinter<TableBlockModel> = {
@@ -13,8 +13,11 @@ const rowsInStep = 50;
 function* tablePart(block: TableBlockModel, table: TableModel): Steps<PrintablePart> {
   const order = Array.from(table.ordered(table.initialSort));
   const rows: string[][] = [];
+  const endings = new Map((table.groupsOf?.(order) ?? []).map((group) => [group.rows.at(-1), group]));
   for (const row of order) {
     rows.push(table.columns.map((column) => rowCell(table, row, column.id)));
+    const group = endings.get(row);
+    if (group && Object.keys(group.subtotals).length > 0) rows.push(subtotalsRow(table, group));
     if (rows.length % rowsInStep === 0) yield undefined;
   }
   const totals = table.totals?.cells(order);
@@ -35,6 +38,15 @@ function* tablePart(block: TableBlockModel, table: TableModel): Steps<PrintableP
         : null,
     whenEmpty: block.whenEmpty,
   };
+}
+
+/** A group ends with its subtotals, under the words that stand before the totals. */
+function subtotalsRow(table: TableModel, { label, subtotals }: RowGroup): string[] {
+  return table.columns.map(({ id }) => {
+    const cell = subtotals[id];
+    if (id === table.rowHeader) return `${table.totals?.label ?? ''}: ${label}`;
+    return cell ? totalText(cell) : '';
+  });
 }
 
 function rowCell(table: TableModel, row: number, columnId: string): string {

@@ -22,6 +22,7 @@ export const resolver: BlockResolver<TableBlock, TableBlockModel> = {
       sending: table && sendingOf(screen, block, table),
       whenEmpty: words(screen, block.whenEmpty),
       pages: officePages(screen, block),
+      ...(block.arrange === true && { arrange: true as const }),
       csv: block.csv !== false,
       csvName: csvNameOf(screen, block),
       fields: columnsOf(screen, block.columns).map((column) => words(screen, column.label)),

@@ -3,7 +3,7 @@ import { filterTable } from '../../document/filter-table';
 import type { ExpectedAction, ExpectedDetails, ExpectedFilter, ExpectedTable, ExpectedTotals } from '../../language/scenarios.generated';
 import { messageOf } from '../../screen/block-model';
 import { type BlockViewer, type ViewWork, viewRequest } from '../../screen/block-viewer';
-import { headingText, type RowActionModel, type TableModel, totalText } from '../../screen/table-model';
+import { headingText, type RowActionModel, type RowGroup, type TableModel, totalText } from '../../screen/table-model';
 import type { TableBlockModel } from './model';
 import type { TableSending } from './sending';
 import { viewSelection, viewSending } from './view-sending';
@@ -41,6 +41,8 @@ export function viewTable(block: TableBlockModel, work: Pick<ViewWork, 'viewBloc
     totals: totalsOf(table, order),
     tones: order.map((row) => toneOf(table, row)),
     actions: byRow((row) => table.actions(row).map((action) => viewAction(action, row, sending, work))),
+    groups: table.groupsOf?.(order).map(groupInWords) ?? null,
+    arrange: block.arrange === true,
     selection: sending?.selection ? viewSelection(sending.selection, table, order, work) : null,
     details: detailsOf(table, order, work.viewBlocks),
     csv: block.csv ? toCsv(table, order).slice(1).trimEnd().split('\r\n') : null,
@@ -67,10 +69,16 @@ const nothingYet = {
   totals: null,
   tones: [],
   actions: {},
+  groups: null,
+  arrange: false,
   selection: null,
   details: null,
   csv: null,
 } satisfies Partial<ExpectedTable>;
+
+function groupInWords({ label, rows, subtotals }: RowGroup): string[] {
+  return [label, String(rows.length), ...Object.entries(subtotals).map(([column, cell]) => `${column}: ${totalText(cell)}`)];
+}
 
 function linksOf(table: TableModel, row: number): Record<string, string> {
   const links = table.columns.flatMap(({ id }) => {

@@ -1,6 +1,6 @@
 import './table.css';
 import './table-blocks.css';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TableModel } from '../../../engine';
 import { FramedNotice } from '../../controls/FramedNotice';
 import { useTranslation } from '../../texts/open-texts';
@@ -10,7 +10,7 @@ import { BlockFrame } from '../frame/BlockFrame';
 import { Heading } from '../frame/Heading';
 import type { BlockProps } from '../frame/nested-blocks';
 import { TableView } from './TableView';
-import { officePager, tickedRows } from './table-parts';
+import { arrangedTable, officePager, tickedRows } from './table-parts';
 import { TableSendsContext, useTableSends } from './table-sends';
 import { usePart } from './use-part';
 
@@ -52,7 +52,7 @@ export function TableBlock({ block, level, retry, before = null }: TableBlockPro
                 <Words text={block.whenEmpty} />
               </p>
             ) : (
-              <TickableView block={block} table={block.table} before={before} retry={retry} />
+              <ArrangeableView block={block} table={block.table} before={before} retry={retry} />
             );
           }}
         </BlockFrame>
@@ -68,24 +68,38 @@ export function TableBlock({ block, level, retry, before = null }: TableBlockPro
 
 interface TickableViewProps extends TableBlockProps {
   readonly table: TableModel;
+  /** The fields that arrange it. */
+  readonly arrange?: ReactNode;
+}
+
+/** The table, below the fields that arrange it where it can be arranged. If they cannot be loaded, it is as the office has it. */
+function ArrangeableView(props: Omit<TickableViewProps, 'level' | 'arrange'>) {
+  const { block, table } = props;
+  const Arranged = usePart(arrangedTable, block.arrange === true);
+  if (typeof Arranged === 'string') return <TickableView {...props} />;
+  return (
+    <Arranged id={block.id} model={table}>
+      {(arranged, arrange) => <TickableView {...props} table={arranged} arrange={arrange} />}
+    </Arranged>
+  );
 }
 
 /** The table, with boxes before its rows where they can be ticked. */
-function TickableView({ block, table, before = null, retry }: Omit<TickableViewProps, 'level'>) {
+function TickableView({ block, table, before = null, retry, arrange = null }: Omit<TickableViewProps, 'level'>) {
   const { t } = useTranslation();
   const selection = block.sending?.selection ?? null;
   const TickedRows = usePart(tickedRows, selection !== null);
-  if (selection === null) return <TableView {...{ block, table, before, retry }} />;
+  if (selection === null) return <TableView {...{ block, table, before, retry, arrange }} />;
   if (typeof TickedRows === 'string')
     return (
       <>
         {TickedRows === 'failed' ? <p>{t('failure.block')}</p> : null}
-        <TableView {...{ block, table, before, retry }} />
+        <TableView {...{ block, table, before, retry, arrange }} />
       </>
     );
   return (
     <TickedRows id={block.id} model={table} {...{ selection, retry }}>
-      {(boxes, above) => <TableView {...{ block, table, above, retry }} before={boxes} />}
+      {(boxes, above) => <TableView {...{ block, table, above, retry, arrange }} before={boxes} />}
     </TickedRows>
   );
 }

@@ -10,7 +10,7 @@ import { TableFoot } from './TableFoot';
 import { TableFrame } from './TableFrame';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
-import { tableFilters, tableSearch, virtualRows } from './table-parts';
+import { groupEdges, tableFilters, tableSearch, virtualRows } from './table-parts';
 import { nothingFiltered, useFiltered } from './use-filtered';
 import { usePart } from './use-part';
 import { nothingSought, useSought } from './use-sought';
@@ -27,13 +27,15 @@ interface TableViewProps {
   readonly block: BlockModelOf<'table'>;
   readonly table: TableModel;
   readonly before: LeadingColumn | null;
+  /** The fields that arrange it. */
+  readonly arrange?: ReactNode;
   /** What stands above the table for the rows that are shown now. */
   above?(shown: ArrayLike<number>): ReactNode;
   retry(sources: readonly string[]): void;
 }
 
 /** The table itself, with its paging below it. */
-export function TableView({ block, table: model, before, above, retry }: TableViewProps) {
+export function TableView({ block, table: model, before, arrange, above, retry }: TableViewProps) {
   const { t } = useTranslation();
   const [sought, seek] = useSought(model, block.id);
   const field = useRef<HTMLInputElement>(null);
@@ -55,6 +57,8 @@ export function TableView({ block, table: model, before, above, retry }: TableVi
   const drawn = isVirtual ? rows.slice(0, mostDrawnRows) : rows;
   const nameAt = useRowNames(model, rows, before !== null);
   const { sending } = block;
+  const GroupEdges = usePart(groupEdges, model.groupsOf !== undefined);
+  const Edges = typeof GroupEdges === 'string' ? null : GroupEdges;
   const body = { model, rows, nameAt, before, sending, open, onToggle: toggle, retry };
   const isSmall = model.columns.length <= fewColumns && model.details === null && !model.hasActions && before === null;
   const few = model.columns.length <= pairOfColumns ? 'pair' : 'small';
@@ -100,6 +104,7 @@ export function TableView({ block, table: model, before, above, retry }: TableVi
             </div>
           ) : null}
           <SortSelect model={model} state={state} />
+          {arrange}
           {isSeeking ? null : above?.(order)}
         </>
       }
@@ -109,22 +114,32 @@ export function TableView({ block, table: model, before, above, retry }: TableVi
         <caption className="visually-hidden">{block.title}</caption>
         <TableHead model={model} state={state} before={before} />
         {isVirtual && VirtualRows !== 'loading' ? (
-          <VirtualRows {...body} usualHeight={usualHeight} />
+          <VirtualRows {...body} order={order} Edges={Edges} usualHeight={usualHeight} />
         ) : (
           <tbody>
-            {drawn.map((row, place) => (
-              <TableRow
-                key={model.rowKey(row)}
-                model={model}
-                row={row}
-                name={nameAt(place)}
-                before={before}
-                sending={sending}
-                isOpen={open.has(model.rowKey(row))}
-                onToggle={toggle}
-                retry={retry}
-              />
-            ))}
+            {drawn.map((row, place) => {
+              const key = model.rowKey(row);
+              const drawnRow = (
+                <TableRow
+                  key={key}
+                  model={model}
+                  row={row}
+                  name={nameAt(place)}
+                  before={before}
+                  sending={sending}
+                  isOpen={open.has(key)}
+                  onToggle={toggle}
+                  retry={retry}
+                />
+              );
+              return Edges === null ? (
+                drawnRow
+              ) : (
+                <Edges key={key} {...{ model, row, order, before }} opensPage={place === 0}>
+                  {drawnRow}
+                </Edges>
+              );
+            })}
           </tbody>
         )}
         {isVirtual && VirtualRows === 'loading' ? (

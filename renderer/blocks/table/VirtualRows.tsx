@@ -1,13 +1,18 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import type { TableModel, TableSending } from '../../../engine';
 import type { LeadingColumn } from '../../widgets/widget-props';
+import type { GroupEdgesProps } from './GroupEdges';
 import { TableRow } from './TableRow';
 
 /** The rows of a long table, and which of them show their details. */
 export interface VirtualRowsProps {
   readonly model: TableModel;
   readonly rows: readonly number[];
+  /** All rows that are found. */
+  readonly order: ArrayLike<number>;
+  /** Draws headings and subtotals around rows; null in a table without groups. */
+  readonly Edges: ComponentType<GroupEdgesProps> | null;
   /** Height of a row before it is measured, in pixels. */
   readonly usualHeight: number;
   /** Names of the rows by their place. */
@@ -20,7 +25,19 @@ export interface VirtualRowsProps {
 }
 
 /** Draws only the rows near the window and reserves the height of the others. A row and its details are one `tbody`, measured together. */
-export function VirtualRows({ model, rows, usualHeight, nameAt, before: leading, sending, open, onToggle, retry }: VirtualRowsProps) {
+export function VirtualRows({
+  model,
+  rows,
+  order,
+  Edges,
+  usualHeight,
+  nameAt,
+  before: leading,
+  sending,
+  open,
+  onToggle,
+  retry,
+}: VirtualRowsProps) {
   const anchor = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -47,19 +64,28 @@ export function VirtualRows({ model, rows, usualHeight, nameAt, before: leading,
       </tbody>
       {items.map(({ key, index }) => {
         const row = rows[index] ?? 0;
+        const drawnRow = (
+          <TableRow
+            model={model}
+            row={row}
+            name={nameAt(index)}
+            before={leading}
+            sending={sending}
+            rowIndex={index + 2}
+            isOpen={open.has(model.rowKey(row))}
+            onToggle={onToggle}
+            retry={retry}
+          />
+        );
         return (
           <tbody key={String(key)} ref={virtualizer.measureElement} data-index={index}>
-            <TableRow
-              model={model}
-              row={row}
-              name={nameAt(index)}
-              before={leading}
-              sending={sending}
-              rowIndex={index + 2}
-              isOpen={open.has(model.rowKey(row))}
-              onToggle={onToggle}
-              retry={retry}
-            />
+            {Edges === null ? (
+              drawnRow
+            ) : (
+              <Edges {...{ model, row, order }} opensPage={index === 0} before={leading}>
+                {drawnRow}
+              </Edges>
+            )}
           </tbody>
         );
       })}

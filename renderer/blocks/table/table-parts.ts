@@ -1,3 +1,5 @@
+import type { ArrangedTableProps } from './ArrangedTable';
+import type { GroupEdgesProps } from './GroupEdges';
 import type { OfficePagerProps } from './OfficePager';
 import type { TableFiltersProps } from './TableFilters';
 import type { TableSearchProps } from './TableSearch';
@@ -33,4 +35,16 @@ export const officePager: Part<OfficePagerProps> = {
 export const tickedRows: Part<TickedRowsProps> = {
   loaded: 'loading',
   load: async () => (await import('./TickedRows')).TickedRows,
+};
+
+/** Headings and subtotals of groups of rows. */
+export const groupEdges: Part<GroupEdgesProps> = {
+  loaded: 'loading',
+  load: async () => (await import('./GroupEdges')).GroupEdges,
+};
+
+/** Fields by which residents choose columns and a second order. */
+export const arrangedTable: Part<ArrangedTableProps> = {
+  loaded: 'loading',
+  load: async () => (await import('./ArrangedTable')).ArrangedTable,
 };
