@@ -198,10 +198,10 @@ describe('a server that ends by kill -9 while it publishes', () => {
   };
 
   it.each([
-    { way: 'now', step: 'publish', state: 'approved', make: approved },
-    { way: 'on its day', step: 'publish-due', state: 'scheduled', make: (text: string) => scheduled('2027-06-01', text) },
+    { way: 'now', part: '', step: 'publish', state: 'approved', make: approved },
+    { way: 'on its day', part: ' @full', step: 'publish-due', state: 'scheduled', make: (text: string) => scheduled('2027-06-01', text) },
   ] as const)(
-    `$way leaves the old state or the new one, never another, after each of ${kills.length} kills`,
+    `$way leaves the old state or the new one, never another, after each of ${kills.length} kills$part`,
     async ({ step, state, make }) => {
       let id = await make(`${step} ${kills[0]}`);
       const seen = new Set<string>();
