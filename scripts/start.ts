@@ -7,11 +7,12 @@ import { runProgram } from './command-line/run-program';
 async function runStart(): Promise<number> {
   const { buildApp } = await import('./app/build-app');
   const { studioApp } = await import('./app/build-studio');
+  const { builtPacksBeside } = await import('./compile/built-packs');
   const { runOffice } = await import('./run-office');
   return await runOffice(async () => {
     const { folder } = await buildApp('warn');
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
-    return { app: { folder, template: async () => page }, studioApp: studioApp() };
+    return { app: { folder, template: async () => page }, studioApp: studioApp(), builtPacks: builtPacksBeside(folder) };
   });
 }
 

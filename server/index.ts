@@ -34,6 +34,7 @@ export type {
 export type { PortalApp } from './portal/portal-routes';
 export { makeStaticSite } from './portal/static-page';
 export type { DefinitionsFolder } from './publishing/compile-definitions';
+export { keepBuiltPack } from './publishing/pack-keeper';
 export type { SampleAccount, SampleOffice, Sandbox, SandboxParts, SandboxRegistry } from './sample-office';
 export { type HostsOptions, type RunningHosts, startHosts } from './start-hosts';
 export { type RunningOffice, startOffice } from './start-office';

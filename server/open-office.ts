@@ -32,6 +32,8 @@ export interface OfficeOptions {
   readonly app: PortalApp;
   /** The built editor of the office; without it only its calls are there. */
   readonly studioApp?: StudioApp;
+  /** Folder of packs that a build has made: definitions of which there is one are not compiled at the start. */
+  readonly builtPacks?: string;
   /** Reads a definitions folder with its base pack; it throws an error whose message says why it cannot be read. */
   readonly readDefinitions: (folder: string) => DefinitionsFolder;
   /** What definitions may rely on besides their own files: the widgets of the portal, and what the project adds. */
@@ -88,7 +90,8 @@ export async function openOffice(options: OfficeOptions, shared: ProcessParts, {
   try {
     const folder = configuration.definitionsDir;
     const { files } = publishing;
-    const keeper = createPackKeeper({ packs: join(configuration.dataDir, 'packs'), folder, surroundings, files, tell });
+    const packs = join(configuration.dataDir, 'packs');
+    const keeper = createPackKeeper({ packs, built: options.builtPacks, folder, surroundings, files, tell });
     if (!isFolder(folder) && keeper.insteadOf(null) === null) throw new StartFailure(`DEFINITIONS_DIR ${folder} is no folder.`);
     const ownDatabase = configuration.officeApiUrl === null;
     if (ownDatabase && configuration.sandbox && sampleOffice === null)

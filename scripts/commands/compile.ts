@@ -10,7 +10,8 @@ export const compile = defineCommand({
     definitions: definitionsOption,
     out: { type: 'string', value: 'DIR', help: 'where the pack goes, by default dist/pack' },
   },
-  run: async ({ definitions, out }, { print }) => print(await (await import('../compile/compile-folder')).compileFolder(definitions, out)),
+  run: async ({ definitions, out }, { print }) =>
+    print((await (await import('../compile/compile-folder')).compileFolder(definitions, out)).told),
 });
 
 await runProgram(import.meta.filename, compile);

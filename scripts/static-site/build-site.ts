@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { buildApp } from '../app/build-app';
+import { keepForStart } from '../compile/built-packs';
 import { compileFolder } from '../compile/compile-folder';
 import { readDefinitions } from '../definitions/definitions-folder';
 import { writeSite } from './write-site';
@@ -19,7 +20,9 @@ export async function buildSite({ definitions, formOrigins, origin, environment 
   const shown = (path: string) => relative(process.cwd(), path);
   print(isNew ? `The app was built in ${shown(folder)}.` : `The app in ${shown(folder)} is up to date.`);
   const dist = dirname(folder);
-  print(await compileFolder(definitions, join(dist, 'pack')));
+  const compiled = await compileFolder(definitions, join(dist, 'pack'));
+  print(compiled.told);
+  await keepForStart(compiled, folder);
   const office = (environment.OFFICE_API_URL || 'http://127.0.0.1:4000/api').replace(/\/$/, '');
   await writeSite({ dist, folders: readDefinitions(definitions).folders, office, origin, formOrigins });
   print(`The same as files for a web server: ${shown(join(dist, 'site'))}, configured in ${shown(join(dist, 'headers'))}.`);

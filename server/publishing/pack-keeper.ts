@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Surroundings } from '../../engine/authoring';
 import type { DefinitionsFolder } from './compile-definitions';
 import { type KeptPack, readKeptPack, writeKeptPack } from './kept-pack-file';
@@ -24,6 +24,8 @@ export interface PackKeeper {
 interface KeeperOptions {
   /** Folder for the packs of all definitions folders, each in a file of its own. */
   readonly packs: string;
+  /** Folder of the packs that a build has made, see `keepBuiltPack`. */
+  readonly built?: string | undefined;
   readonly folder: string;
   readonly surroundings: Surroundings;
   /** Holds the files of the packs of this process. */
@@ -32,12 +34,15 @@ interface KeeperOptions {
 }
 
 /** Reads the pack that an earlier process kept. */
-export function createPackKeeper({ packs, folder, surroundings, files, tell }: KeeperOptions): PackKeeper {
+export function createPackKeeper({ packs, built, folder, surroundings, files, tell }: KeeperOptions): PackKeeper {
   const file = keptPackFile(packs, folder);
   const engine = engineMark(surroundings);
-  const found = readKeptPack(file);
-  if (found && 'reason' in found) tell(`The pack kept in ${file} is ignored: ${found.reason}.`);
-  let kept = found && 'pack' in found ? { ...found, pack: { ...found.pack, files: files.share(found.pack.files) } } : null;
+  const read = (from: string): KeptPack | null => {
+    const found = readKeptPack(from);
+    if (found && 'reason' in found) tell(`The pack kept in ${from} is ignored: ${found.reason}.`);
+    return found && 'pack' in found ? { ...found, pack: { ...found.pack, files: files.share(found.pack.files) } } : null;
+  };
+  let kept = read(file);
   let writing = Promise.resolve();
 
   const write = async (pack: KeptPack) => {
@@ -55,8 +60,16 @@ export function createPackKeeper({ packs, folder, surroundings, files, tell }: K
   };
   return {
     sameAs(definitions) {
-      if (kept?.inputs == null) return null;
-      return kept.inputs === inputsMark(definitions, surroundings) ? kept : null;
+      if (kept === null && built === undefined) return null;
+      const inputs = inputsMark(definitions, surroundings);
+      if (inputs === null) return null;
+      if (kept?.inputs === inputs) return kept;
+      const made = built === undefined ? null : read(keptPackFile(built, resolve(folder)));
+      if (made?.inputs !== inputs) return null;
+      // Definitions that break later are not those of the build.
+      kept = made;
+      writing = writing.then(() => write(made));
+      return made;
     },
     insteadOf(definitions) {
       if (kept === null) return null;
@@ -72,6 +85,19 @@ export function createPackKeeper({ packs, folder, surroundings, files, tell }: K
     },
     close: () => writing,
   };
+}
+
+/** Leaves a pack for the first start with exactly these definitions, which need not be compiled again then. */
+export async function keepBuiltPack(
+  built: string,
+  made: MadePack,
+  definitions: DefinitionsFolder,
+  surroundings: Surroundings,
+): Promise<void> {
+  const inputs = inputsMark(definitions, surroundings);
+  if (inputs === null) return;
+  const kept = { ...made, engine: engineMark(surroundings), portal: portalOf(definitions), inputs };
+  await writeKeptPack(keptPackFile(built, resolve(definitions.folder)), kept);
 }
 
 /** The file for a definitions folder: packs of several municipalities in one data folder have nothing to do with each other. */

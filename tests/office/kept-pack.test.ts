@@ -2,6 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, trunc
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { portalSurroundings } from '../../custom-widgets/surroundings';
+import { builtPacksBeside, keepForStart } from '../../scripts/compile/built-packs';
+import { compileFolder } from '../../scripts/compile/compile-folder';
 import { type OfficeOptions, type RunningOffice, StartFailure } from '../../server';
 import { type KeptPack, readKeptPack, writeKeptPack } from '../../server/publishing/kept-pack-file';
 import { startFirstOffice, temporaryFolder } from './run-office';
@@ -218,5 +220,30 @@ describe('definitions that are the same as at the last start', () => {
     expect(await ready(office)).toEqual({ status: 200, definitions: 'ok' });
     await stop();
     expect(told).toMatch(/The pack could not be kept in .+: .+ After a restart with broken definitions the portal would not open\./);
+  });
+});
+
+describe('definitions of which a build has made a pack', () => {
+  const app = join(folder.path, 'dist', 'app');
+  const builtPacks = builtPacksBeside(app);
+
+  it('are not compiled at the first start, which keeps that pack; changed since, they are', async () => {
+    const built = await compileFolder(gmina, join(folder.path, 'dist', 'pack'));
+    await keepForStart(built, app);
+    const before = readdirSync(builtPacks).map((name) => readFileSync(join(builtPacks, name), 'utf8'));
+
+    const first = await start(gmina, { builtPacks });
+    expect(told).toContain(warned);
+    expect(await ready(first)).toMatchObject({ status: 200 });
+    await stop();
+    // An office that compiles says that its pack is of the day on which it starts.
+    expect(kept().made).not.toBe(later);
+    expect(readFileSync(keptFile(), 'utf8')).toBe(before[0]);
+
+    rmSync(data, { recursive: true });
+    writeFileSync(portalFile, portal.replace('["pl"]', '["pl","en"]'));
+    await start(gmina, { builtPacks });
+    await stop();
+    expect(kept().made).toBe(later);
   });
 });
