@@ -44,7 +44,7 @@ export default defineConfig({
           groups: [
             {
               name: 'libraries',
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](react-)?query|wouter|regexparam|use-sync-external-store)/,
+              test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)/,
             },
             {
               name: 'core',

@@ -1,5 +1,4 @@
 import './theme/theme.css';
-import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { MoreKinds } from '../engine';
 import { type BlockParts, MorePartsContext } from './blocks/frame/block-part';
@@ -10,6 +9,7 @@ import { watchDrafts } from './inputs/drafts';
 import { watchLeaving } from './navigation/leave-warning';
 import { openRoutes, portalRoutes } from './navigation/portal-routes';
 import { isAnswered } from './office/fetch-office';
+import { QueryClient } from './office/query-client';
 import { watchReach } from './office/reach';
 import type { PackState } from './pack/open-pack';
 import { readSettings } from './pack/settings';
@@ -57,10 +57,7 @@ export function startPortal({ kinds, blocks = {}, fields = {}, widgets = {} }: M
     openStoredMaintenance();
     openDay(settings.day);
     openDocuments(settings.draws === true);
-    const queries = new QueryClient({
-      // Without a network a call fails at once and is told; by itself it would wait in silence. `OfflineNotice` asks again for what failed.
-      defaultOptions: { queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
-    });
+    const queries = new QueryClient();
     const draw = (first: PackState) =>
       createRoot(root).render(
         <MorePartsContext value={parts}>

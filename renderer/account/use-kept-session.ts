@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { isOpen, numberOfSubject, type Session } from '../../portal';
 import { snackbarAtom } from '../messages/message-atoms';
 import { takeNotice } from '../messages/stored-notice';
+import { useQueryClient } from '../office/use-query';
 import { ownAnswersKey } from '../service/use-answers';
 import { portalAccounts } from '../session/portal-accounts';
 import { forgetRequestedAddress, requestedPath } from '../session/requested-address';
@@ -110,7 +110,7 @@ function useForgetting(session: Session): void {
     const last = before.current;
     before.current = { token, subject };
     if (last.token !== null && token === null) {
-      void queries.cancelQueries({ queryKey: ownAnswersKey });
+      queries.cancelQueries({ queryKey: ownAnswersKey });
       queries.removeQueries({ queryKey: ownAnswersKey });
     } else if (last.token !== null && last.token !== token) void queries.resetQueries({ queryKey: ownAnswersKey });
     else if (last.subject !== subject) queries.removeQueries({ queryKey: ownAnswersKey, type: 'inactive' });

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../engine';
+import { useQueryClient } from '../office/use-query';
 import type { Settings } from './settings';
 
 interface PackEventsProps {

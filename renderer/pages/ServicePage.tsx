@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Language } from '../../engine';
 import { Failure } from '../controls/Failure';
 import { Waiting } from '../controls/Waiting';
 import { ArrivalNotice } from '../messages/ArrivalNotice';
+import { keepPreviousData, useQuery } from '../office/use-query';
 import type { FoundService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { serviceQuery } from '../service/service-query';

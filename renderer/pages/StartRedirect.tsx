@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { arrivalNoticeAtom } from '../messages/message-atoms';
 import { startTarget } from '../navigation/start-target';
+import { useQueryClient } from '../office/use-query';
 import { findService } from '../pack/find-service';
 import { usePortal } from '../pack/use-pack';
 import { serviceQuery } from '../service/service-query';

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { planScreen, runScreen } from '../../engine';
+import type { QueryClient } from '../office/query-client';
 import type { Portal } from '../pack/use-pack';
 import { presumedPageUser } from '../session/use-page-user';
 import type { OpenService } from './load-service';

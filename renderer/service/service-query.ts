@@ -1,5 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { OfficeError, PackEntry, Result } from '../../engine';
+import type { KnownQuery, QueryClient } from '../office/query-client';
+import { useQueryClient } from '../office/use-query';
 import { findService } from '../pack/find-service';
 import { chunkName } from '../pack/open-pack';
 import { type Portal, usePortal } from '../pack/use-pack';
@@ -9,9 +10,7 @@ type Opened = Result<OpenService, OfficeError>;
 
 const kept = {
   // What could not be loaded in advance is asked for again when its page opens.
-  staleTime: ({ state }: { readonly state: { readonly data?: Opened | undefined } }) =>
-    state.data?.ok === false ? 0 : Number.POSITIVE_INFINITY,
-  structuralSharing: false,
+  staleTime: ({ state }: KnownQuery<Opened>) => (state.data?.ok === false ? 0 : Number.POSITIVE_INFINITY),
 } as const;
 
 type From = Pick<Portal, 'settings' | 'pack'>;

@@ -1,4 +1,3 @@
-import { type QueryClient, type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import {
   callKey,
@@ -10,6 +9,8 @@ import {
   type SourceState,
 } from '../../engine';
 import { fetchOffice } from '../office/fetch-office';
+import type { QueryClient } from '../office/query-client';
+import { useQueries, useQueryClient } from '../office/use-query';
 import { usePortal } from '../pack/use-pack';
 import type { OpenService } from './load-service';
 import { readAnswer } from './read-answer';
@@ -56,22 +57,17 @@ export function answerQuery(open: OpenService, sourceId: string, request: Office
       return answer.ok ? await readAnswer(open.service, sourceId, answer.value, await open.validators) : answer;
     },
     staleTime: freshFor,
-    // Answers are compared by identity, so that a table of many rows is not walked through for each.
-    structuralSharing: false,
   } as const;
 }
 
 /** Sends what the sources of a screen ask for, and draws the screen again when an answer comes. */
-export function useAnswers(
-  open: OpenService,
-  demands: ServiceModel['demands'],
-): readonly Pick<UseQueryResult, 'dataUpdatedAt' | 'fetchStatus'>[] {
+export function useAnswers(open: OpenService, demands: ServiceModel['demands']): ReturnType<typeof useQueries> {
   const { settings } = usePortal();
-  return useQueries({
-    queries: Object.entries(demands).flatMap(([sourceId, demand]) =>
+  return useQueries(
+    Object.entries(demands).flatMap(([sourceId, demand]) =>
       demand.kind === 'send' ? [answerQuery(open, sourceId, demand.request, settings.apiBase)] : [],
     ),
-  });
+  );
 }
 
 /** Calls sources again, or forgets their failures so that the next visit of the screen calls them. */

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import {
@@ -11,6 +10,7 @@ import {
   type SettledScreen,
   settleScreen,
 } from '../../engine';
+import { useQueryClient } from '../office/use-query';
 import { usePortal } from '../pack/use-pack';
 import { usePageUser } from '../session/use-page-user';
 import type { OpenService } from './load-service';

@@ -1,9 +1,10 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { ErrorBoundary } from '../controls/ErrorBoundary';
 import { guardNavigation } from '../navigation/leave-warning';
 import { portalRoutes } from '../navigation/portal-routes';
+import type { QueryClient } from '../office/query-client';
+import { QueryClientProvider } from '../office/use-query';
 import type { OpenPack, PackState } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { usePack } from '../pack/use-pack';
@@ -37,7 +38,7 @@ export function App({ settings, queries, first }: AppProps) {
     document.documentElement.dataset.scheme = scheme;
   }, [scheme]);
   return (
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider value={queries}>
       <Router aroundNav={guardNavigation}>
         <ErrorBoundary resetKey={state} fallback={() => <PackFailure onRetry={() => location.reload()} />}>
           {path === portalRoutes().maintenance ? (

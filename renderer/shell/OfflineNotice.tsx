@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isRecord } from '../../engine';
 import { ToneIcon } from '../controls/ToneIcon';
 import { useIsReached } from '../office/reach';
+import { useQueryClient } from '../office/use-query';
 import { useTranslation } from '../texts/open-texts';
 
 /** Says while the portal cannot be reached that this is so, and what still works; afterwards asks again for what failed meanwhile. */

@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
-
 import { isOpen, presumedSession, routeAccess } from '../../portal';
 import { loadAccount } from '../account/session-office';
 import { openRoutes, portalRoutes } from '../navigation/portal-routes';
+import type { QueryClient } from '../office/query-client';
 import { type FoundService, findService } from '../pack/find-service';
 import { loadPack } from '../pack/load-pack';
 import type { PackState } from '../pack/open-pack';

@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { failure } from '../../engine';
 import { configurationBefore, configurationWithout, type OfficeConfiguration, parseConfiguration } from '../../portal';
 import { askOffice } from '../office/fetch-office';
+import { keepPreviousData, useQuery } from '../office/use-query';
 import type { OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 

@@ -1,7 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
-import { type ContentTree, failure } from '../../engine';
+import { type ContentTree, failure, type Result } from '../../engine';
 import { type ContentFolder, parseContentTree } from '../../portal';
 import { askOffice } from '../office/fetch-office';
+import type { KnownQuery } from '../office/query-client';
+import { useQueries } from '../office/use-query';
 import { usePortal } from '../pack/use-pack';
 
 /** A tree of the office's content, and the title of the screen that shows it. */
@@ -25,21 +26,20 @@ export function useContentTrees(): ContentTrees {
   const { pack, settings } = usePortal();
   const { language, services, shell } = pack.index;
   const named = (shell.contentTrees ?? none).map((tree) => ({ tree, entry: services.find(({ route }) => route === tree.route) }));
-  return useQueries({
-    queries: named.map(({ tree }) => ({
+  const answers = useQueries(
+    named.map(({ tree }) => ({
       queryKey: ['shell', 'content', language, tree.call.endpoint, tree.route, tree.block],
       queryFn: async () => {
         const answer = await askOffice(tree.call, settings.apiBase);
         return answer.ok ? parseContentTree(answer.value, tree) : failure(null);
       },
-      staleTime: ({ state }: { readonly state: { readonly data?: { readonly ok: boolean } | undefined } }) =>
-        state.data?.ok ? freshFor : 0,
+      staleTime: ({ state }: KnownQuery<Result<ContentFolder, unknown>>) => (state.data?.ok ? freshFor : 0),
     })),
-    combine: (answers) => ({
-      trees: answers.flatMap(({ data }, place) =>
-        data?.ok ? [{ title: named[place]?.entry?.title ?? data.value.name, root: data.value }] : [],
-      ),
-      settled: answers.every(({ data, isError }) => data !== undefined || isError),
-    }),
-  });
+  );
+  return {
+    trees: answers.flatMap(({ data }, place) =>
+      data?.ok ? [{ title: named[place]?.entry?.title ?? data.value.name, root: data.value }] : [],
+    ),
+    settled: answers.every(({ data, isError }) => data !== undefined || isError),
+  };
 }

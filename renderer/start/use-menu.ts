@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failure } from '../../engine';
 import { defaultMenu, parseMenu, type SideMenu } from '../../portal';
 import { askOffice } from '../office/fetch-office';
+import { keepPreviousData, useQuery } from '../office/use-query';
 import { usePortal } from '../pack/use-pack';
 import { useTurn } from './use-turn';
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { failure, type Result, type ShellCall } from '../../engine';
 import { type OfferedGroup, parseOfferedServices } from '../../portal';
 import { askOffice } from '../office/fetch-office';
+import { useQuery } from '../office/use-query';
 import { usePortal } from '../pack/use-pack';
 
 /** The services that the office offers, as far as they are known. */

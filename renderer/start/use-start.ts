@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { breakOn } from '../../engine';
@@ -6,6 +5,7 @@ import { decideStart, type OfficeConfiguration, readStatus, settleLanguage } fro
 import { snackbarAtom } from '../messages/message-atoms';
 import { portalRoutes } from '../navigation/portal-routes';
 import { askOffice } from '../office/fetch-office';
+import { useQuery } from '../office/use-query';
 import type { OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { useSetAtom } from '../storage/atom';

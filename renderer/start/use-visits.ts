@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { parseStoredVisits, readVisits } from '../../portal';
 import { askOffice } from '../office/fetch-office';
+import { useQuery } from '../office/use-query';
 import { usePortal } from '../pack/use-pack';
 import { loadStored, removeStored, saveStored } from '../storage/stored-value';
 import { loadOfTab, saveOfTab } from '../storage/tab-value';

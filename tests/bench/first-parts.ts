@@ -13,8 +13,6 @@ const reasons: Readonly<Record<string, string>> = {
   'react-dom': 'draws the page',
   react: 'components and their state',
   scheduler: 'react-dom runs on it',
-  '@tanstack/query-core': 'holds the answers of the office for screen, menu and configuration',
-  jotai: 'language, session and messages are its atoms',
   wouter: 'finds the screen of the address',
   'big.js': 'amounts are decimals, also in formulas and totals',
   qrcode: 'only a block of codes needs it: the printers of the engine name it',

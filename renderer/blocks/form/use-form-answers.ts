@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { FormState, StateOf } from '../../../engine/forms';
+import { useQueryClient } from '../../office/use-query';
 import { useOpenService } from '../../service/load-service';
 import { sourceState, useAnswers, useRetry } from '../../service/use-answers';
 import { useFormPart } from './use-form';
@@ -20,7 +20,7 @@ export function useFormAnswers(state: FormState): (sources: readonly string[]) =
   const open = useOpenService();
   const demands = useFormPart(state, ({ model }) => model.demands);
   const answers = useAnswers(open, demands);
-  const known = answers.map(({ dataUpdatedAt, fetchStatus }) => `${dataUpdatedAt} ${fetchStatus}`).join();
+  const known = answers.map(({ updatedAt, running }) => `${updatedAt} ${running !== null}`).join();
   useEffect(() => {
     if (known !== '') state.answered();
   }, [known, state]);

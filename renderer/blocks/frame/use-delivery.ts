@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { assertNever } from '../../../engine';
 import type { FormModel, FormOutcome, OpenForm } from '../../../engine/forms';
@@ -8,6 +7,7 @@ import { dropLeaveWarnings } from '../../navigation/leave-warning';
 import { portalRoutes } from '../../navigation/portal-routes';
 import { classifyLink } from '../../navigation/safe-link';
 import { fetchOffice } from '../../office/fetch-office';
+import { useQueryClient } from '../../office/use-query';
 import { usePortal } from '../../pack/use-pack';
 import { useOpenService } from '../../service/load-service';
 import { readFormAnswer } from '../../service/read-answer';

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { failure, type OfficeError, type Result, type SearchWords, success } from '../../../engine';
 import { fetchPackFile } from '../../office/fetch-office';
+import { useQuery } from '../../office/use-query';
 import { searchName } from '../../pack/open-pack';
 import { usePortal } from '../../pack/use-pack';
 import { useMenu } from '../../start/use-menu';
