@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
+import { kindsApart } from './scripts/app/kinds-apart.ts';
 import { leanRjsf } from './scripts/app/lean-rjsf.ts';
 import { partChunks } from './scripts/app/part-chunks.ts';
 import { serviceWorker } from './scripts/app/service-worker.ts';
@@ -17,7 +18,7 @@ const ownExternalStore = [{ find: /^use-sync-external-store\/shim(\/index\.js)?$
 export default defineConfig({
   root,
   base: '/',
-  plugins: [react(), leanRjsf(), partChunks(root), serviceWorker(root)],
+  plugins: [react(), kindsApart(fileURLToPath(new URL('engine', import.meta.url))), leanRjsf(), partChunks(root), serviceWorker(root)],
   // What a project imports must be the very modules of the app, and the libraries must be those that the app uses.
   resolve: {
     alias: [...doorSources(fileURLToPath(new URL('.', import.meta.url))), ...ownExternalStore],
@@ -35,8 +36,9 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The library of codes is CommonJS, which would else be run wherever the engine is, also where nothing draws a code.
-      treeshake: { moduleSideEffects: [{ test: /[\\/](engine[\\/]qr-code|qrcode|dijkstrajs)[\\/]/, sideEffects: false }] },
+      // The library of codes is CommonJS, which would else be run wherever the engine is, also where nothing draws a code. The engine does
+      // nothing by being loaded, so what is not used of it belongs to no file.
+      treeshake: { moduleSideEffects: [{ test: /[\\/](engine|qrcode|dijkstrajs)[\\/]/, sideEffects: false }] },
       output: {
         // What every page needs comes in two files instead of fifteen: the libraries, which seldom change, and our own core, which is all that
         // the first page needs and what most blocks share. The groups take their modules, and all that these import, in this order.

@@ -1,4 +1,5 @@
 import { formats } from '../formats';
+import type { CompiledService } from '../pack/compiled-service';
 import { rules } from '../rules';
 import type { Control, Controls } from '../screen/control';
 import type { Kinds, MoreKinds } from '../screen/kinds';
@@ -15,6 +16,15 @@ export function controlsByName<Named extends Pick<Control, 'names'>>(list: reado
 
 /** The kinds that every portal has. */
 export const standardKinds: Kinds = { blocks: blockResolvers, controls: standardControls, formats, rules };
+
+/** Whether all kinds are there that a service names. In the app most come with the files that draw them. */
+export function knowsKinds(
+  { blocks, controls }: Kinds,
+  { blockKinds, definition }: Pick<CompiledService, 'blockKinds' | 'definition'>,
+): boolean {
+  const params = Object.values(definition.params ?? {});
+  return blockKinds.every((kind) => Object.hasOwn(blocks, kind)) && params.every(({ control }) => Object.hasOwn(controls, control));
+}
 
 /** The standard kinds with those of a portal. */
 export function withStandardKinds(more: MoreKinds | undefined): Kinds {

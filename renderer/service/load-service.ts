@@ -5,11 +5,14 @@ import {
   createEvaluator,
   type Evaluate,
   failure,
+  knowsKinds,
   type OfficeError,
   type Result,
   success,
+  withStandardKinds,
 } from '../../engine';
 import { loadFurtherFunctions, loadPackFile } from '../pack/load-pack';
+import { portalKinds } from './page-context';
 import { reportFormula } from './report-answer';
 import { loadScreenParts } from './screen-parts';
 
@@ -39,6 +42,8 @@ export async function loadService(packBase: string, chunk: string): Promise<Resu
   // The compiler wrote the chunk from a checked definition and named it by its hash.
   const service = answer.value as CompiledService;
   if (service.furtherFunctions && !(await loadFurtherFunctions())) return notLoaded;
+  // A screen is planned with what works out its kinds, which mostly comes with what draws them.
+  if (!knowsKinds(withStandardKinds(portalKinds().kinds), service) && !(await loadScreenParts(service))) return notLoaded;
   const validators = loadValidators(packBase, service.validators);
   const evaluate = createEvaluator(null, service.formulas, (formula, reason) => reportFormula(service, formula, reason));
   return success({ service, evaluate, validators });
