@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Kinds that come with the first page: small ones, and those that most screens have. All others, also future ones, come with what draws them. */
-const early: ReadonlySet<string> = new Set(['choice', 'dates', 'links', 'notice', 'params', 'section', 'table', 'text']);
+const early = { blocks: ['dates', 'links', 'notice', 'params', 'section', 'table', 'text'], controls: ['choice'] } as const;
 
-const imported = /^import \{ \w+ as \w+ \} from '[^']*\/(?:blocks|controls)\/([\w-]+)\/\w+';\n/gm;
+const imported = /^import \{ \w+ as \w+ \} from '[^']*\/([\w-]+)\/\w+';\n/gm;
 const listed = /^ {2}'?([\w-]+)'?: \w+Kind,\n/gm;
-const registry = /[\\/]engine[\\/]kinds[\\/](?:block-resolvers|control-fields)\.generated\.ts$/;
+const registry = /[\\/]engine[\\/]kinds[\\/](block-resolver|control-field)s\.generated\.ts$/;
 const drawing = /[\\/]renderer[\\/]blocks[\\/]([\w-]+)[\\/](\w+)Block\.tsx$/;
 const fields = /[\\/]renderer[\\/]fields[\\/]OtherField\.tsx$/;
 
@@ -22,16 +22,20 @@ export function kindsApart(folder: string): Plugin {
     name: 'okienko-kinds-apart',
     enforce: 'pre',
     transform(code, id) {
-      if (registry.test(id)) return code.replace(imported, keptOnly).replace(listed, keptOnly);
+      const [, aspect] = registry.exec(id) ?? [];
+      if (aspect !== undefined) {
+        const keptOnly = (line: string, kind: string) => (isEarly(aspect === 'control-field' ? 'controls' : 'blocks', kind) ? line : '');
+        return code.replace(imported, keptOnly).replace(listed, keptOnly);
+      }
       if (fields.test(id)) return `${code}\n${openControls(engine)}`;
       const [, kind, name] = drawing.exec(id) ?? [];
-      return kind !== undefined && name?.toLowerCase() === kind && !early.has(kind) ? `${code}\n${openBlock(engine, kind)}` : null;
+      return kind !== undefined && name?.toLowerCase() === kind && !isEarly('blocks', kind) ? `${code}\n${openBlock(engine, kind)}` : null;
     },
   };
 }
 
-function keptOnly(line: string, kind: string): string {
-  return early.has(kind) ? line : '';
+function isEarly(of: keyof typeof early, kind: string): boolean {
+  return early[of].some((name) => name === kind);
 }
 
 function openBlock(engine: string, kind: string): string {
@@ -42,7 +46,7 @@ Object.assign($kinds, { '${kind}': $resolver });`;
 
 function openControls(engine: string): string {
   const apart = readdirSync(join(engine, 'controls'), { withFileTypes: true }).filter(
-    (kind) => kind.isDirectory() && !early.has(kind.name),
+    (kind) => kind.isDirectory() && !isEarly('controls', kind.name),
   );
   const imports = apart.map(({ name }, place) => `import { field as $field${place} } from '${engine}/controls/${name}/field';`);
   return `${imports.join('\n')}
