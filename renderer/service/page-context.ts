@@ -2,14 +2,14 @@ import { type CompiledService, type MoreKinds, readInputs, type ScreenContext, t
 import { isScreenOf } from '../pack/find-service';
 import type { OpenPack } from '../pack/open-pack';
 import type { PageUser } from '../session/use-page-user';
-import { translate } from '../texts/open-texts';
+import { translatorOf } from '../texts/open-texts';
 import { today } from './today';
 
 /** What screens of this pack are drawn from on this page besides definition, inputs and answers. */
 export function pageContext(pack: OpenPack, variant: string | null, user: PageUser, day = today(), search?: string): ScreenContext {
   const { index, config, configKnown } = pack;
   const place = { origin: location.origin, address: pageQuery(search), state: handedOver(), variant };
-  return screenContext(index, translate, {
+  return screenContext(index, translatorOf(index), {
     today: day,
     config,
     configKnown,

@@ -15,6 +15,7 @@ interface Speech {
 }
 
 let speech: Speech = { t: (key) => key, language: originalLanguage };
+const translators = new WeakMap<Catalogue['texts'], Translate>();
 const listeners = new Set<() => void>();
 
 /** Makes the catalogue of a pack the one that the page speaks from, and tells the browser its language. */
@@ -24,9 +25,16 @@ export function openTexts(catalogue: Catalogue): void {
 }
 
 /** Makes a catalogue the one that components speak from. */
-export function speakFrom({ language, texts }: Catalogue): void {
-  speech = { t: translator(language, texts), language };
+export function speakFrom(catalogue: Catalogue): void {
+  speech = { t: translatorOf(catalogue), language: catalogue.language };
   for (const tell of listeners) tell();
+}
+
+/** Looks up texts of one catalogue, whatever the page speaks meanwhile: a screen keeps to the language in which it was worked out. */
+export function translatorOf({ language, texts }: Catalogue): Translate {
+  const made = translators.get(texts) ?? translator(language, texts);
+  translators.set(texts, made);
+  return made;
 }
 
 /** Looks up a text of the page now; components use `useTranslation`, so that they are drawn again in another language. */
