@@ -144,6 +144,8 @@ export interface ServiceDefinition {
   heading?: Expression;
   /** Language of the office's answer as a code such as uk, for example =strona.jezyk. If it differs from the language of the page, the page says so and marks the text for screen readers. */
   language?: Expression;
+  /** Language of the heading that the office sends as a code such as uk, for example =strona.jezykTytulu, where it is not that of the answer: a title may be translated before its text is. By default the heading is in the language of the answer. */
+  headingLanguage?: Expression;
   /** One or two sentences under the heading: what a resident finds here. */
   intro?: Text;
   /** Words by which residents look for this screen, with commas between them. The search finds the screen by them; a screen that is not in the services list is found only if it has them. */

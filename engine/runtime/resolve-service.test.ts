@@ -336,3 +336,22 @@ describe('rows written in the definition', () => {
     ]);
   });
 });
+
+describe('the language of a title', () => {
+  const definition: TestedDefinition = {
+    sources: { strona: { endpoint: '/strona', response: {} } },
+    heading: '=strona.tytul',
+    language: '=strona.jezyk',
+    headingLanguage: '=strona.jezykTytulu',
+    blocks: [{ id: 'a', block: 'content', html: '=strona.html' }],
+  };
+  it.each([
+    ['is that of the answer', { tytul: 'Praca', jezyk: 'pl' }, 'pl', 'pl'],
+    ['is its own where the office says so', { tytul: 'Arbeit', jezyk: 'pl', jezykTytulu: 'de' }, 'de', 'pl'],
+    ['is that of the page where the office sends none', { jezyk: 'pl' }, 'uk', 'pl'],
+    ['is that of the answer where what is said is no language', { tytul: 'Praca', jezyk: 'pl', jezykTytulu: '?' }, 'pl', 'pl'],
+  ])('%s', (_, data, titleLanguage, language) => {
+    const model = resolve(definition, { strona: answer(data) }, {}, null, buildContext({ language: 'uk' }));
+    expect(model).toMatchObject({ titleLanguage, language });
+  });
+});

@@ -37,6 +37,7 @@ export function resolveScreen(plan: ScreenPlan): ServiceModel {
   const blocks = away === null ? resolveBlocks(screen, definition.blocks) : [];
   return {
     language: languageOf(screen),
+    titleLanguage: titleLanguageOf(screen),
     polish: screen.polish,
     title: headingOf(screen) ?? words(screen, variantOf(screen)?.title ?? definition.title),
     intro: optionalWords(screen, definition.intro),
@@ -61,6 +62,15 @@ function languageOf(screen: Screen): Language {
   if (untranslated === true) return originalLanguage;
   const given = definition.language === undefined ? null : screen.evaluate(definition.language, screen.scope);
   return isLanguage(given) ? given : screen.context.language;
+}
+
+/** A title of the definition is in the language of the page, whatever the office answers. */
+function titleLanguageOf(screen: Screen): Language {
+  const { definition, untranslated } = screen.service;
+  if (untranslated === true) return originalLanguage;
+  if (headingOf(screen) === null) return screen.context.language;
+  const given = definition.headingLanguage === undefined ? null : screen.evaluate(definition.headingLanguage, screen.scope);
+  return isLanguage(given) ? given : languageOf(screen);
 }
 
 function headingOf(screen: Screen): string | null {

@@ -24,6 +24,8 @@ export interface ScreenPdf {
 export interface ServiceModel {
   /** Language of what the screen says; another than that of the page where a translation is missing. */
   readonly language: Language;
+  /** Language of `title`: another than `language` where the office has translated a title and not yet its text, or the other way round. */
+  readonly titleLanguage: Language;
   /** Words that are in Polish because just they lack a translation; cells that are worked out later join them. Null when none lacks one. */
   readonly polish: ReadonlySet<string> | null;
   readonly title: string;

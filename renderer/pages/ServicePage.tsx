@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Language } from '../../engine';
 import { Failure } from '../controls/Failure';
 import { Waiting } from '../controls/Waiting';
@@ -11,7 +11,7 @@ import { useTranslation } from '../texts/open-texts';
 import { BreakNotice } from './BreakNotice';
 import { GroupTrail } from './GroupTrail';
 import { PageHeading } from './PageHeading';
-import { ServiceScreen } from './ServiceScreen';
+import { type SaidHeading, ServiceScreen } from './ServiceScreen';
 
 /** The page of a service: its heading at once, its screen when its chunk is there. */
 export function ServicePage({ found }: { readonly found: FoundService }) {
@@ -32,14 +32,13 @@ export function ServicePage({ found }: { readonly found: FoundService }) {
   };
   // The office may send the heading; until then the pack's stands.
   const page = pack.index.language;
-  const [said, setSaid] = useState({ heading: found.title, language: page, isPolish: false });
-  const say = useCallback((heading: string, language: Language, isPolish: boolean) => setSaid({ heading, language, isPolish }), []);
+  const [said, say] = useState<SaidHeading>({ heading: found.title, headingLanguage: page, language: page });
   // A screen reader must not read Polish as if it were another language.
-  const other = said.language === page ? {} : { lang: said.language };
+  const lang = (language: Language) => (language === page ? {} : { lang: language });
   return (
     <>
-      <PageHeading title={said.heading} {...(said.isPolish ? { lang: 'pl' } : other)} above={<GroupTrail entry={found.entry} />} />
-      <div className="measure page-body" {...other}>
+      <PageHeading title={said.heading} {...lang(said.headingLanguage)} above={<GroupTrail entry={found.entry} />} />
+      <div className="measure page-body" {...lang(said.language)}>
         {said.language === page ? null : (
           <p className="only-in" lang={page}>
             {t('language.only')} <span lang={said.language}>{pack.index.languages[said.language] ?? nameOf(said.language)}</span>

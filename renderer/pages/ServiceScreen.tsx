@@ -23,11 +23,18 @@ import { useTranslation } from '../texts/open-texts';
 import { PolishWords, Words } from '../texts/Words';
 import { Downloads } from './Downloads';
 
+/** The heading of a screen, its language, and the language in which the screen speaks. */
+export interface SaidHeading {
+  readonly heading: string;
+  readonly headingLanguage: Language;
+  readonly language: Language;
+}
+
 interface ServiceScreenProps {
   readonly open: OpenService;
   readonly variant: string | null;
-  /** Takes the heading of the screen, which may come from the office, the language in which the screen speaks, and whether just the heading is in Polish. */
-  onHeading(heading: string, language: Language, isPolish: boolean): void;
+  /** Takes the heading of the screen, which may come from the office, and the languages of heading and screen. */
+  onHeading(said: SaidHeading): void;
 }
 
 /** A service's screen: lead, params, blocks and downloads. */
@@ -43,7 +50,7 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   useNamedPlace(model, drawn.areAll);
   useEffect(() => correct(model.params));
 
-  const { leave, title, language, polish, inBlocks, demands } = model;
+  const { leave, title, titleLanguage, language, polish, inBlocks, demands } = model;
   const session = useAtomValue(sessionAtom);
   const isForSubject = Object.values(demands).some((demand) => demand.kind === 'wait' && demand.for === 'subject');
   const lack = isForSubject && session.kind === 'signed-in' ? lackOfSubject(session) : null;
@@ -51,7 +58,8 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   const form = { onChange: change, onApply: apply, retry };
   // The button stands with the fields above the blocks, if there are any.
   const inScreen = { ...form, params: model.params, applyLabel: fields.length > 0 ? null : model.apply, given: inputs.typed };
-  useEffect(() => onHeading(title, language, polish?.has(title) === true), [onHeading, title, language, polish]);
+  const headingLanguage = polish?.has(title) === true ? 'pl' : titleLanguage;
+  useEffect(() => onHeading({ heading: title, headingLanguage, language }), [onHeading, title, headingLanguage, language]);
   useEffect(() => {
     if (!leave) return;
     if (leave.message) showMessage({ text: leave.message });

@@ -1408,6 +1408,8 @@ export interface OfficeApi {
       tytul: string;
       /** Language of the text when the call asked for another: pl, en, de or uk. Absent or null when the text is in the language of the call. */
       jezyk?: string | null;
+      /** Language of the title when it is not that of the text: pl, en, de or uk. Absent or null when title and text are in one language. */
+      jezykTytulu?: string | null;
       /** Day on which the page was published, for news; absent or null for a page that is no news. */
       dataOgloszenia?: string | null;
     };

@@ -33,13 +33,19 @@ test('a new language asks the office again for the menu, the services and what t
   expect(asked).toContain('/api/pi/kafelki');
 });
 
-test('a page that is there in Polish only says so, and its Polish is marked as Polish for screen readers', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a page that is there in Polish only says so, and its Polish is marked as Polish for screen readers, its translated title as what it is', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('okienko.language', 'uk'));
   const pages = await contentPages(page, { jezyk: 'pl' });
   await pages.open('<p>Urząd jest czynny od 7.30.</p>');
   await expect(page.getByText('Цей вміст доступний лише мовою:')).toHaveAttribute('lang', 'uk');
   await expect(page.getByRole('heading', { level: 1, name: 'Strona próbna' })).toHaveAttribute('lang', 'pl');
-  expect(await page.locator('.content p').evaluate((text) => text.closest('[lang]')?.getAttribute('lang'))).toBe('pl');
+  const languageOf = (place: string) => page.locator(place).evaluate((text) => text.closest('[lang]')?.getAttribute('lang'));
+  expect(await languageOf('.content p')).toBe('pl');
+  await page.unroute('**/api/pi/strona?*');
+  const translated = await contentPages(page, { jezyk: 'pl', jezykTytulu: 'uk' });
+  await translated.open('<p>Urząd jest czynny od 7.30.</p>');
+  await expect(page.locator('.content p')).toBeVisible();
+  expect([await languageOf('h1'), await languageOf('.content p')]).toEqual(['uk', 'pl']);
 });

@@ -134,10 +134,17 @@ describe.each([
     const fileName = 'nowa-strona.html';
     await office()
       .database.insert(contentPage)
-      .values({ fileName, title: { pl: 'Nowa strona', en: 'New page' }, html: { pl: '<p>Treść</p>', en: '<p>Content</p>' } });
+      .values({
+        fileName,
+        title: { pl: 'Nowa strona', en: 'New page', de: 'Neue Seite' },
+        html: { pl: '<p>Treść</p>', en: '<p>Content</p>' },
+      });
     const page = (language: string) => ask(`/pi/strona?nazwaPliku=${fileName}&lang=${language}`);
     expect(await page('en')).toEqual({ tytul: 'New page', html: '<p>Content</p>', jezyk: 'en' });
     expect(await page('uk')).toEqual({ tytul: 'Nowa strona', html: '<div lang="pl"><p>Treść</p></div>', jezyk: 'pl' });
+    // A title that is translated before its text has a language of its own.
+    const german = { tytul: 'Neue Seite', html: '<div lang="pl"><p>Treść</p></div>', jezyk: 'pl', jezykTytulu: 'de' };
+    expect(await page('de')).toEqual(german);
     expect(await page('fr')).toEqual({ tytul: 'Nowa strona', html: '<div lang="pl"><p>Treść</p></div>', jezyk: 'pl' });
     await office().database.delete(contentPage).where(eq(contentPage.fileName, fileName));
   });

@@ -20,10 +20,12 @@ export const contentPageResources = [
       if (!page) throw new OfficeFailure('unknownPage');
       const day = page.publishedOn;
       const jezyk = otherLanguage(page.html, language) ?? language;
+      const jezykTytulu = otherLanguage(page.title, language) ?? language;
       return {
         html: htmlIn(page.html, language),
         tytul: inLanguage(page.title, language),
         jezyk,
+        ...(jezykTytulu !== jezyk && { jezykTytulu }),
         ...(day !== null && { dataOgloszenia: day }),
       };
     },
