@@ -22,7 +22,7 @@ export { entryFinder } from './controls/search-select/find-entries';
 export type { TextModel } from './controls/text/field';
 export type { TickModel } from './controls/tick/field';
 export { blockColumns } from './document/block-columns';
-export { calendarFile } from './document/calendar-file';
+export { calendarFile, subscriptionPattern } from './document/calendar-file';
 export { csvText, toCsv } from './document/csv';
 export type { FilterEntry } from './document/filter-column';
 export { parseRange, writeRange } from './document/filter-range';
@@ -70,7 +70,7 @@ export { type Pesel, parsePesel } from './rules/pesel';
 export { changeInput } from './runtime/change-input';
 export { type DocumentOrder, documentFolder, parseDocumentOrder } from './runtime/document-order';
 export { knownInputs } from './runtime/known-inputs';
-export { encodeParams, readInputs } from './runtime/param-address';
+export { decodeParams, encodeParams, readInputs } from './runtime/param-address';
 export { planScreen, type ScreenPlan } from './runtime/plan-screen';
 export { readBack } from './runtime/read-back';
 export { resolveScreen, resolveService } from './runtime/resolve-service';
@@ -85,6 +85,7 @@ export {
   type BlockStatus,
   type FileDemand,
   type FileProblems,
+  isSubscribed,
   showsTable,
 } from './screen/block-model';
 export { type ScreenContext, screenContext } from './screen/context';

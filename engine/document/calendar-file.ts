@@ -9,6 +9,14 @@ export interface CalendarEntry {
   readonly title: string;
 }
 
+const subscriptions = '/kalendarz';
+
+/** Addresses at which calendar programs read the days of a block: the pattern of the portal's server, and that of one block. */
+export const subscriptionPattern = `${subscriptions}/:slug/:block.ics`;
+export function subscriptionPath(slug: string, block: string): string {
+  return `${subscriptions}/${slug}/${block}.ics`;
+}
+
 const lineEnd = '\r\n';
 /** Bytes of a line; what is longer goes on in the next. */
 const mostBytes = 75;
@@ -18,7 +26,10 @@ const dayLength = 24 * 3_600_000;
  * The entries as an iCalendar file (RFC 5545): each a whole day that leaves the reader free, with an alarm at nine in the morning of the day
  * before. `origin` tells the entries of one portal from those of another.
  */
-export function calendarFile(entries: readonly CalendarEntry[], { now, origin }: { readonly now: Date; readonly origin: string }): string {
+export function calendarFile(
+  entries: readonly CalendarEntry[],
+  { now, origin, name }: { readonly now: Date; readonly origin: string; readonly name?: string },
+): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const host = /^https?:\/\/([^/:]+)/.exec(origin)?.[1] ?? 'portal';
   const lines = [
@@ -26,6 +37,8 @@ export function calendarFile(entries: readonly CalendarEntry[], { now, origin }:
     'VERSION:2.0',
     'PRODID:-//Okienko//PL',
     'CALSCALE:GREGORIAN',
+    // A calendar that is read again and again has a name, and says how often that is worth while.
+    ...(name === undefined ? [] : [`X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']),
     ...entries.flatMap(({ uid, day, title }) => [
       'BEGIN:VEVENT',
       `UID:${uid}@${host}`,

@@ -2,6 +2,7 @@
 
 import { type BlockAuthoring } from '../screen/block-authoring';
 import { authoring as browserKind } from '../blocks/browser/authoring';
+import { authoring as calendarKind } from '../blocks/calendar/authoring';
 import { authoring as chartKind } from '../blocks/chart/authoring';
 import { authoring as datesKind } from '../blocks/dates/authoring';
 import { authoring as downloadKind } from '../blocks/download/authoring';
@@ -19,6 +20,7 @@ import { authoring as widgetKind } from '../blocks/widget/authoring';
 /** What the checker and the compiler ask of each kind of block. */
 export const blockAuthoring = {
   browser: browserKind,
+  calendar: calendarKind,
   chart: chartKind,
   dates: datesKind,
   download: downloadKind,

@@ -2,6 +2,7 @@
 
 import { type BlockResolver } from '../screen/kinds';
 import { resolver as browserKind } from '../blocks/browser/resolve';
+import { resolver as calendarKind } from '../blocks/calendar/resolve';
 import { resolver as chartKind } from '../blocks/chart/resolve';
 import { resolver as contentKind } from '../blocks/content/resolve';
 import { resolver as datesKind } from '../blocks/dates/resolve';
@@ -27,6 +28,7 @@ import { resolver as widgetKind } from '../blocks/widget/resolve';
 /** How each kind of block is worked out. */
 export const blockResolvers = {
   browser: browserKind,
+  calendar: calendarKind,
   chart: chartKind,
   content: contentKind,
   dates: datesKind,

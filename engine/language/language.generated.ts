@@ -103,6 +103,7 @@ export type Block =
   | NewsBlock
   | HoursBlock
   | DatesBlock
+  | CalendarBlock
   | DownloadBlock
   | EmbedBlock
   | ContentBlock
@@ -1675,6 +1676,39 @@ export interface DatesBlock {
   day: Expression;
   /** What stands in the calendar on that day. */
   entry: Text;
+  /** Name of the file, without .ics. */
+  fileName: Text;
+}
+/** Days that come, by month, with the next one in a sentence. Residents take them over into their own calendar, once as a file or for good as a subscription. */
+export interface CalendarBlock {
+  /** Name of the block. */
+  id: Id;
+  /** Days by month. */
+  block: 'calendar';
+  /** Heading. */
+  title: Text;
+  /** Shown only while this is true. */
+  visible?: Expression;
+  /** A formula that gives a list of what has a day. */
+  rows: Expression;
+  /** A value that identifies the row: a calendar that gets it again then changes its entry. By default its day and position. */
+  rowId?: Expression;
+  /** The day, as yyyy-MM-dd. A row without one is left out. */
+  day: Expression;
+  /** What is on that day. */
+  entry: Text;
+  /** Sentence about the first day that comes, for example: Najbliższy odbiór: {{dzien}}, {{frakcja}}. */
+  next?: Text;
+  file?: CalendarFile;
+  /** Text of the link by which a calendar program reads the days again and again, with what stands in the address of the screen. Only for a screen that is open to everybody. */
+  subscribe?: Text;
+  /** Text shown when no day comes. */
+  whenEmpty: Text;
+}
+/** The days as a file. */
+export interface CalendarFile {
+  /** Text of the button. */
+  label: Text;
   /** Name of the file, without .ics. */
   fileName: Text;
 }

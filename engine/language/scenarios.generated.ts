@@ -169,6 +169,7 @@ export interface ExpectedScreen {
   explanations?: ExpectedExplanations;
   qrCodes?: ExpectedQrCodes;
   dates?: ExpectedDatesById;
+  calendars?: ExpectedCalendars;
   news?: ExpectedNewsById;
   hours?: ExpectedHoursById;
   downloads?: ExpectedDownloads;
@@ -529,6 +530,7 @@ export interface ExpectedPart {
   explanations?: ExpectedExplanations;
   qrCodes?: ExpectedQrCodes;
   dates?: ExpectedDatesById;
+  calendars?: ExpectedCalendars;
   news?: ExpectedNewsById;
   hours?: ExpectedHoursById;
   downloads?: ExpectedDownloads;
@@ -705,6 +707,28 @@ export interface ExpectedDates {
   fileName?: string;
   /** Entries in order: day and text. */
   entries?: string[][];
+}
+/** Days by month by id of their block. */
+export interface ExpectedCalendars {
+  [k: string]: ExpectedCalendar;
+}
+/** Days by month. */
+export interface ExpectedCalendar {
+  /** Heading. */
+  title?: string;
+  state?: BlockState;
+  /** Sentence about the first day that comes; null without one. */
+  next?: string | null;
+  /** Months in order: their name, then each day and what is on it. */
+  months?: string[][];
+  /** Entries of the file in order: day and text. */
+  entries?: string[][];
+  /** Text of the button and name of the file; null without one. */
+  file?: string[] | null;
+  /** Text and address of the subscription; null without one. */
+  subscription?: string[] | null;
+  /** Sentence when no day comes; null when one does. */
+  whenEmpty?: string | null;
 }
 /** Links with days by id of their block. */
 export interface ExpectedNewsById {

@@ -104,6 +104,8 @@ export interface BlockAuthoring<Definition extends BlockDefinition = BlockDefini
   columns?(block: Definition): ShownColumns;
   /** Settings that do nothing beside the others that it has, each as its pointer from the block without the first `/`. */
   idle?(block: Definition): readonly string[];
+  /** Settings that do nothing on a screen for which one has to sign in, each as its pointer without the first `/`. */
+  readonly openOnly?: readonly string[];
   /** Settings, each as its pointer without the first `/`, that need another of the block which it does not have. */
   lacks?(block: Definition): readonly { readonly setting: string; readonly needs: string }[];
   /** What it names of a table: one of another block by its id, else its own. */

@@ -32,6 +32,11 @@ export function showsTable(block: BlockModel): block is Extract<BlockModel, { re
   return 'csvName' in block;
 }
 
+/** A block whose days calendar programs may read has them in `entries` and its address in `subscription`. */
+export function isSubscribed(block: BlockModel): block is Extract<BlockModel, { readonly subscription: unknown }> {
+  return 'subscription' in block;
+}
+
 /** The sources whose failure a block itself tells, with another try. */
 export function sourcesToldBy(block: BlockModel): readonly string[] {
   return 'state' in block && block.state.status === 'error' && isToldOnScreen(block) ? block.state.retry : [];

@@ -5,6 +5,7 @@ import { type BlockPart, blockPart } from './frame/block-part';
 /** What draws each kind of block, each a chunk of its own. */
 export const blockParts = {
   browser: blockPart(async () => (await import('./browser/BrowserBlock')).BrowserBlock),
+  calendar: blockPart(async () => (await import('./calendar/CalendarBlock')).CalendarBlock),
   chart: blockPart(async () => (await import('./chart/ChartBlock')).ChartBlock),
   content: blockPart(async () => (await import('./content/ContentBlock')).ContentBlock),
   dates: blockPart(async () => (await import('./dates/DatesBlock')).DatesBlock),

@@ -19,6 +19,9 @@ describe('classifyLink', () => {
     ['/e-urzad/odpady/regulamin.pdf', null, { kind: 'external', href: `${portal}/e-urzad/odpady/regulamin.pdf` }],
     ['mailto:urzad@brzezie.example?subject=Odpady', null, { kind: 'external', href: 'mailto:urzad@brzezie.example?subject=Odpady' }],
     ['tel:+48225550100', null, { kind: 'external', href: 'tel:+48225550100' }],
+    ['webcal://kalendarz.example/odpady.ics?ulica=1', 'LINK', { kind: 'external', href: 'webcal://kalendarz.example/odpady.ics?ulica=1' }],
+    ['webcal://jan@zly.example/a.ics', null, { kind: 'refused' }],
+    ['webcal:zly.ics', null, { kind: 'refused' }],
     [' /kontakt\n', null, { kind: 'route', path: '/kontakt' }],
   ])('%j of kind %s leads to %j', (target, kind, link) => {
     expect(classifyLink(target, kind, portal)).toEqual(link);

@@ -53,6 +53,9 @@ function classifyAddress(text: string, portal: string): SafeLink {
     case 'http':
     case 'https':
       return /^https?:\/\/[^/?#@\s]+([/?#]|$)/i.test(text) ? classifyUrl(text, portal) : refused;
+    case 'webcal':
+      // A calendar that a calendar program reads: a whole address of a host, as with https.
+      return /^webcal:\/\/[^/?#@\s:]+(:\d+)?\//i.test(text) ? { kind: 'external', href: text } : refused;
     case 'mailto':
       // An encoded line break would add a header to the message.
       return mail.test(text) && !/%0[ad]/i.test(text) ? { kind: 'external', href: text } : refused;

@@ -8,6 +8,7 @@ import { OfficeFailure, requestedLanguage } from '../errors/office-failure';
 import { officeArms } from '../pdf/draw-office-letter';
 import type { DrawPool } from '../pdf/draw-pool';
 import type { Publisher } from '../publishing/publisher';
+import { calendarRoutes } from './calendar-routes';
 import { goneSignal, sendFile } from './reply';
 import { sendError } from './send-failure';
 
@@ -25,17 +26,20 @@ export interface DocumentOptions {
   readonly now: () => Date;
   readonly tell: (text: string) => void;
   /** Opens the office for an order. Throws when it is refused before anything is asked. */
-  open(request: OrderRequest, reply: FastifyReply, service: CompiledService): Promise<AskedOffice>;
+  open(request: OpenedRequest, reply: FastifyReply, service: CompiledService): Promise<AskedOffice>;
 }
 
 /** Bytes of an order: inputs, and the state that the previous screen passed. */
 const largestOrder = 131_072;
 
+type OpenedRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 type OrderRequest = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
 
 /** Draws the screens whose PDF the portal makes itself. An order is a body, so that no number of a person stands in an address. */
 export function documentRoutes(app: FastifyInstance, options: DocumentOptions): void {
   const { publisher, pool, now, tell } = options;
+
+  calendarRoutes(app, options);
 
   const answer = async (request: OrderRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const language = requestedLanguage(request.query);

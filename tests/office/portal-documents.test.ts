@@ -179,6 +179,38 @@ describe('an office that nobody here wrote', () => {
     for (const name of ['authorization', 'content-type', 'content-length', 'cookie']) expect(call?.headers).not.toHaveProperty(name);
   });
 
+  it('has its days read by calendar programs, with the params of the address and without whoever asks', async () => {
+    const odbiory = [
+      { nr: 2, data: '2026-12-01', co: 'papier, szkło' },
+      { nr: 1, data: '2026-11-20', co: 'bio' },
+      { nr: 3, data: null, co: 'choinki' },
+    ];
+    answersTo('/harmonogram', (_request, response) => void response.writeHead(200, json).end(JSON.stringify({ odbiory })));
+    const path = `${portal.address}/kalendarz/odbiory/odbiory.ics`;
+    const answer = await fetch(`${path}?ulica=POL&lang=pl&pesel=44051401359`, { headers: { authorization: 'Bearer token-1' } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    const lines = (await answer.text()).split('\r\n');
+    expect(lines).toEqual(expect.arrayContaining(['X-WR-CALNAME:Najbliższe odbiory', 'REFRESH-INTERVAL;VALUE=DURATION:P1D']));
+    expect(lines.filter((line) => /^(DTSTART|SUMMARY)/.test(line))).toEqual([
+      'DTSTART;VALUE=DATE:20261120',
+      'SUMMARY:Odbiór: bio',
+      'DTSTART;VALUE=DATE:20261201',
+      'SUMMARY:Odbiór: papier\\, szkło',
+    ]);
+    const call = office.received.findLast(({ url }) => url?.startsWith('/gmina/harmonogram'));
+    expect(call?.url).toContain('ulica=POL');
+    expect(call?.url).not.toContain('pesel');
+    expect(call?.headers).not.toHaveProperty('authorization');
+    const again = await (await fetch(`${path}?ulica=POL`)).text();
+    expect(again.match(/UID:.*/g)).toEqual(lines.join('\r\n').match(/UID:.*/g));
+
+    for (const other of ['odbiory/moje.ics', 'odbiory/nie-ma.ics', 'drzewa/tabela.ics', 'moje-drzewa/tabela.ics', 'nie-ma/odbiory.ics'])
+      expect((await fetch(`${portal.address}/kalendarz/${other}`)).status, other).toBe(404);
+    answersTo('/harmonogram', (_request, response) => void response.writeHead(503, json).end('{"kod":15,"opis":"Przerwa."}'));
+    const closed = await fetch(path);
+    expect([closed.status, closed.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  });
+
   it.each([
     ['signs the resident out', 401, '{"kod":17,"opis":"Zaloguj się."}', { status: 401, body: { kod: 17, opis: 'Zaloguj się.' } }],
     ['forbids', 403, '{"kod":"B-7","opis":"Nie wolno."}', { status: 403, body: { kod: 'B-7', opis: 'Nie wolno.' } }],

@@ -14,7 +14,7 @@ export interface TextFinding {
 // A tag with its attributes: each character is taken once, because the parts exclude each other.
 const tag = /<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>?/g;
 const attribute = /([^\s"'=/]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"']+))?/g;
-const safeScheme = /^(?:https?|mailto|tel):/i;
+const safeScheme = /^(?:https?|mailto|tel|webcal):/i;
 const anyScheme = /^[a-z][a-z0-9+.-]*:/i;
 const pictureData = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
 

@@ -9,7 +9,8 @@ import type { Report } from '../problems/problem';
 export function checkIdleSettings(pack: PackUnderCheck, report: Report): void {
   eachService(pack, report, (reportOf, service) => {
     for (const { block, pointer } of placedBlocks(service)) {
-      const idle: readonly string[] = service.language.authoring[block.block]?.idle?.(block) ?? [];
+      const { idle: idleIn, openOnly = [] } = service.language.authoring[block.block] ?? {};
+      const idle = [...(idleIn?.(block) ?? []), ...(service.definition.access?.protected === true ? openOnly : [])];
       for (const setting of idle) {
         if (valueAt(block, `/${setting}`) === undefined) continue;
         const name = lastStep(`/${setting}`);

@@ -28,7 +28,7 @@ export const calls = {
   'tag-not-shown': 'The page does not show <{tag}>.',
   'attribute-not-shown': 'The page does not take the attribute {name}.',
   'address-not-safe': 'This address leads outside what a page may open.',
-  'safe-address': 'an address of the portal, https:, mailto: or tel:',
+  'safe-address': 'an address of the portal, https:, mailto:, tel: or webcal:',
   'picture-lacks-words': 'This picture has no description.',
   'alt-with-words': 'alt with a description',
   'heading-skips': 'After a heading h{before}, h{level} skips a level.',

@@ -29,7 +29,7 @@ export const calls = {
   'tag-not-shown': 'Strona nie pokazuje znacznika <{tag}>.',
   'attribute-not-shown': 'Strona nie przyjmuje atrybutu „{name}”.',
   'address-not-safe': 'Strona nie otworzy tego adresu.',
-  'safe-address': 'adres w portalu albo adres zaczynający się od https:, mailto: lub tel:',
+  'safe-address': 'adres w portalu albo adres zaczynający się od https:, mailto:, tel: lub webcal:',
   'picture-lacks-words': 'Ta ilustracja nie ma opisu.',
   'alt-with-words': '„alt” z opisem ilustracji',
   'heading-skips': 'Po nagłówku h{before} nagłówek h{level} pomija poziom.',
