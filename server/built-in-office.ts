@@ -9,6 +9,7 @@ import { loginProblems } from './accounts/external/login-settings';
 import { openLogins } from './accounts/external/open-logins';
 import type { PasswordHasher } from './accounts/passwords';
 import { tidyAccounts } from './accounts/tidy';
+import { tidySentCalls } from './calls/answer-once';
 import type { Configuration } from './configuration/configuration';
 import { channels } from './database/account-tables';
 import type { Database } from './database/database';
@@ -129,6 +130,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
       await tidyAccounts(database, now());
       await tidyPayments(database, now());
       await files.tidy();
+      await tidySentCalls(database, now());
     });
   const tidying = setInterval(tidy, 6 * 3_600_000);
   tidying.unref();

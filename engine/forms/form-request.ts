@@ -57,7 +57,13 @@ export function formRequest({ screen }: FormSetting, block: FormBlock, scope: Fo
   const objects = holdsObjects ? [] : sent.flatMap(([name, value, nested]) => (nested ? [] : objectsIn({ [name]: value })));
   const unfit = [...(request.unfit ?? []), ...objects];
   const carried = scope.fields.flatMap(({ id, control, setting: own }) => (scope.shown.has(id) && control.carries?.(own)) || []);
-  return { ...request, body: sentBody, ...(unfit.length > 0 && { unfit }), ...(carried[0] && { carried: carried[0] }) };
+  return {
+    ...request,
+    body: sentBody,
+    ...(unfit.length > 0 && { unfit }),
+    ...(carried[0] && { carried: carried[0] }),
+    ...(submit.once && { once: true }),
+  };
 }
 
 function sentValue(value: unknown, emptyAsNull: boolean): unknown {

@@ -1348,6 +1348,8 @@ export interface Submit {
   };
   /** Fields of the body, also nested: an object here is an object in the body. By default the data of the form. */
   body?: FormBody;
+  /** True: the call carries a key of this filling-in (Idempotency-Key). The office keeps it with its answer, so what is sent again because the answer was lost arrives once, and the same key with another content is refused. */
+  once?: boolean;
   /** What the office answers. */
   response?: Contract;
   answer?: Answer;

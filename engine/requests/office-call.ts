@@ -24,6 +24,8 @@ export interface OfficeRequest {
    * multipart/form-data; base64: as text in the JSON body.
    */
   readonly carried?: 'multipart' | 'base64';
+  /** True when it carries a key by which the office knows the same sending again. */
+  readonly once?: true;
   /** Id of the office that answers, where it is not the main one. */
   readonly office?: string;
   /** How its answer becomes what the contract declares; left out where it already is. */

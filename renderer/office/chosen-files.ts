@@ -5,7 +5,7 @@ const chosen = new Map<string, File>();
 
 /** Keeps a file; what is given stands for it from now on, here and for the office. */
 export function keepFile(file: File): string {
-  const key = crypto.randomUUID();
+  const key = sendingKey();
   chosen.set(key, file);
   return key;
 }
@@ -18,4 +18,10 @@ export function chosenFile(key: string): File | undefined {
 /** Lets go of a file. */
 export function forgetFile(key: string): void {
   chosen.delete(key);
+}
+
+/** A key by which an office knows a sending again: nobody can guess it, and no other sending has it. */
+export function sendingKey(): string {
+  // `randomUUID` is missing where the portal is reached without https.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

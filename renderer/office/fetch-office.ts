@@ -38,6 +38,8 @@ export interface CallManner {
   readonly ofSession?: boolean;
   /** True for a call that must be sent even while the page closes; its answer is ignored. */
   readonly last?: boolean;
+  /** By which the office knows the same sending again. */
+  readonly key?: string | undefined;
   /** True for a call that only reads, whatever its method. */
   readonly reads?: boolean;
 }
@@ -106,7 +108,7 @@ async function send(request: OfficeRequest, apiBase: string, manner: CallManner)
   return answer;
 }
 
-async function sendWith(token: string | null, request: OfficeRequest, apiBase: string, { last = false }: CallManner): Promise<Answer> {
+async function sendWith(token: string | null, request: OfficeRequest, apiBase: string, { last = false, key }: CallManner): Promise<Answer> {
   // No `accept` of our own, and no token with a call of a public screen: what the page's links fetched ahead, the same for everybody, is
   // only taken by a call with the same headers.
   const refused = refusedRequest(request);
@@ -116,6 +118,7 @@ async function sendWith(token: string | null, request: OfficeRequest, apiBase: s
   }
   const headers = new Headers();
   if (token) headers.set('authorization', `Bearer ${token}`);
+  if (key) headers.set('idempotency-key', key);
   if (request.body) headers.set('content-type', 'application/json');
   const address = officeAddress(apiBase, request, loadStored('okienko.language'));
   const init = { method: request.method, headers, body: request.body ? JSON.stringify(request.body) : null, keepalive: last };

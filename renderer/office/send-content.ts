@@ -55,11 +55,8 @@ export function sendFile(
 }
 
 /** Sends a call whose body has keys in place of files, with the files. */
-export async function sendCarried(
-  request: OfficeRequest,
-  apiBase: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Result<unknown, OfficeError>> {
+export async function sendCarried(request: OfficeRequest, apiBase: string, key: string | undefined): Promise<Result<unknown, OfficeError>> {
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   if (request.carried === 'multipart') return await post(request, apiBase, { body: parts(request.body ?? {}), headers }).answer;
   const body = JSON.stringify(await withContent(request.body));
   return await post(request, apiBase, { body, headers: { ...headers, 'content-type': 'application/json' } }).answer;

@@ -1,5 +1,6 @@
 import { type Session, sampleData } from '../../server/database';
 import { seedAccounts } from './accounts/seed-accounts';
+import { seedApplications } from './applications/seed-applications';
 import { seedBudget } from './budget/seed-budget';
 import { seedDues } from './dues/seed-dues';
 import { seedParties } from './parties/seed-parties';
@@ -40,5 +41,6 @@ export function seedOffice(scale: number, gateways: readonly SampleGateway[]): (
     await seedDues(database, scale);
     await seedGateways(database, gateways);
     await seedPayments(database, gateways);
+    await seedApplications(database);
   };
 }

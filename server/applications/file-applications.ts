@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { application, type SentLine, storedFile } from '../database/file-tables';
 import { OfficeFailure } from '../errors/office-failure';
@@ -99,4 +99,15 @@ export async function attachmentsOf(database: Database, ids: readonly number[]):
 /** Applications that wait for a clerk, the oldest first. */
 export async function waitingApplications(database: Database, most: number): Promise<readonly Application[]> {
   return await database.select().from(application).where(eq(application.state, 'sent')).orderBy(application.id).limit(most);
+}
+
+/** A file that came with an application of a person or an institution; null for any other. */
+export async function findAttachment(database: Database, partyId: number, id: string): Promise<StoredFile | null> {
+  if (!/^[0-9a-f-]{36}$/.test(id)) return null;
+  const [found] = await database
+    .select({ file: storedFile })
+    .from(storedFile)
+    .innerJoin(application, eq(application.id, storedFile.applicationId))
+    .where(and(eq(sql`${storedFile.id}::text`, id), eq(application.partyId, partyId)));
+  return found?.file ?? null;
 }

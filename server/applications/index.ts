@@ -2,5 +2,5 @@
 // application asks for is of the calls in resources/applications.
 
 export { decideApplication } from './decide';
-export { attachmentsOf, waitingApplications } from './file-applications';
+export { attachmentsOf, findAttachment, waitingApplications } from './file-applications';
 export { caseNumber } from './receipt';

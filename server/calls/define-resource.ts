@@ -95,6 +95,8 @@ export interface Resource {
   readonly sensitive: boolean;
   /** True if it is answered even while the whole portal is under maintenance. */
   readonly duringMaintenance: boolean;
+  /** True if what is sent again with the same key is answered as before. */
+  readonly once: boolean;
   /** True if everybody is answered alike, and nothing of it is about a person. */
   readonly isPublic: boolean;
   /** Throws an `OfficeFailure` for a caller without the right, for wrong input, or when there is nothing to answer with. */
@@ -128,6 +130,8 @@ type ResourceParts<Call, Query, Body, Answer> = {
   readonly query: Query;
   readonly sensitive?: true;
   readonly duringMaintenance?: true;
+  /** What it does is all in the database, so that it can be undone together with the key of its sending. */
+  readonly once?: true;
   readonly answer: (
     given: OfficeContext & Rights<Call> & { readonly query: Values<Query>; readonly body: Values<Body> },
   ) => Promise<Answer>;
@@ -147,6 +151,7 @@ export function defineResource(key: ResourceKey, parts: LooseParts): Resource {
     key,
     sensitive: parts.sensitive ?? false,
     duringMaintenance: parts.duringMaintenance ?? false,
+    once: parts.once ?? false,
     isPublic: parts.caller === undefined && parts.sensitive !== true,
     // Rights are checked first, so that nothing is read of a caller without rights.
     answer: (input, context) => parts.answer({ ...context, ...rightsOf(parts.caller, input, context), ...readInput(key, parts, input) }),
@@ -160,6 +165,7 @@ interface LooseParts {
   readonly caller?: 'subject' | 'verified-user' | 'user' | undefined;
   readonly sensitive?: true;
   readonly duringMaintenance?: true;
+  readonly once?: true;
   answer(given: OfficeContext & LooseGiven): Promise<unknown>;
 }
 

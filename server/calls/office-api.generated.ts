@@ -2868,10 +2868,14 @@ export interface OfficeFiles {
     };
   };
   /** Karta parkingowa mieszkańca. */
-  'GET /pliki/{id}': {
+  'GET /pliki/{idPliku}': {
     query: {
-      id: string;
+      nip?: string;
+      pesel?: string;
+      idPliku: string;
     };
+    /** About a subject of the user. */
+    personal: true;
     /** Carries the token of a user. */
     signedIn: true;
   };

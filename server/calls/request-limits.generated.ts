@@ -212,15 +212,15 @@ export const requestLimits = {
     },
     "body": {}
   },
-  "DELETE /pliki/{id}": {
+  "GET /pliki/{idPliku}": {
     "query": {
-      "id": {
+      "idPliku": {
         "maxLength": 500
       }
     },
     "body": {}
   },
-  "GET /pliki/{id}": {
+  "DELETE /pliki/{id}": {
     "query": {
       "id": {
         "maxLength": 500

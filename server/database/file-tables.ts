@@ -65,3 +65,19 @@ export const storedFilePart = pgTable(
   },
   (table) => [primaryKey({ columns: [table.fileId, table.number] })],
 );
+
+/** A call that was answered, by the key of its sending. */
+export const sentCall = pgTable(
+  'sent_call',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    key: varchar('key', { length: 64 }).notNull(),
+    /** Of the call and everything that it carried. */
+    hash: varchar('hash', { length: 64 }).notNull(),
+    answer: jsonb('answer'),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+);

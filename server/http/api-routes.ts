@@ -6,6 +6,7 @@ import { browserKey } from '../accounts/external/browser-key';
 import type { Logins } from '../accounts/external/open-logins';
 import { findCaller } from '../accounts/sessions';
 import { officeDay } from '../calendar/office-day';
+import { answerOnce } from '../calls/answer-once';
 import { type OfficeContext, OfficeFile } from '../calls/define-resource';
 import type { Database } from '../database/database';
 import { addressedScreen } from '../documents/addressed-screen';
@@ -112,7 +113,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     const sensitive = resource?.sensitive ?? (pdf !== null && readsSensitive(pdf.service.definition.sources));
     const context = await open(request, reply, { sensitive, duringMaintenance: resource?.duringMaintenance === true });
     if (found) {
-      const answered = await found.resource.answer({ query: { ...query, ...found.places }, body: request.body }, context);
+      const input = { query: { ...query, ...found.places }, body: request.body };
+      const answered = await answerOnce(found.resource, textsOf(request.headers)['idempotency-key'], input, context);
       if (answered instanceof OfficeFile) return sendFile(reply, answered);
       const isKept = method === 'GET' && found.resource.isPublic && !isOfAccounts(found.resource) && !request.headers.authorization;
       return isKept ? sendTagged(request, reply, JSON.stringify(answered), keptHeaders(request, pack, { path })) : reply.send(answered);

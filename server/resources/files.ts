@@ -1,4 +1,5 @@
 import { fileKinds, isFileKind } from '../../engine';
+import { findAttachment } from '../applications';
 import { accepted, defineResource, type QueryReader, StreamedFile } from '../calls/define-resource';
 import { OfficeFailure } from '../errors/office-failure';
 
@@ -23,11 +24,12 @@ export const fileResources = [
       return {};
     },
   }),
-  defineResource('GET /pliki/{id}', {
-    caller: 'verified-user',
-    query: { id: fileId },
-    answer: async ({ files, user, query }) => {
-      const { id, name, kind } = await files.find(user.accountId, query.id);
+  defineResource('GET /pliki/{idPliku}', {
+    caller: 'subject',
+    query: { idPliku: fileId },
+    answer: async ({ database, files, user, subject, query }) => {
+      const attached = await findAttachment(database, subject.id, query.idPliku);
+      const { id, name, kind } = attached ?? (await files.find(user.accountId, query.idPliku));
       return new StreamedFile(await files.read(id), name, isFileKind(kind) ? fileKinds[kind].type : 'application/octet-stream');
     },
   }),

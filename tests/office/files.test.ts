@@ -4,7 +4,7 @@ import { request as openRequest } from 'node:http';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { SamplePartyName } from '../../sample-office/seed/parties/sample-parties';
+import { type SamplePartyName, sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import { storedFile, storedFilePart } from '../../server/database/file-tables';
 import { fileLimits, openFileDesk } from '../../server/files/file-desk';
 import { storedName } from '../../server/files/stored-name';
@@ -47,9 +47,13 @@ async function send(content: Buffer, { name = 'skan.pdf', key = randomUUID(), pa
     },
   });
 }
+const peselOf = (party: SamplePartyName) => {
+  const known = sampleParties[party];
+  return known.institution ? '' : known.pesel;
+};
 const idOf = ({ body }: OfficeAnswer) => (body as { id: string }).id;
 const get = async (id: string, party: SamplePartyName = 'wife', where = office) =>
-  await where.get(`/api/pliki/${id}`, await tokenOf(where, party));
+  await where.get(`/api/pliki/${id}?pesel=${peselOf(party)}`, await tokenOf(where, party));
 const remove = async (id: string, party: SamplePartyName = 'wife') =>
   await office.send('DELETE', `/api/pliki/${id}`, undefined, await tokenOf(office, party));
 
@@ -187,7 +191,7 @@ describe('a file', () => {
       folder: folder.path,
       scanner: { host: '127.0.0.1', port: 1 },
     });
-    const [owner] = await plain.database.select().from(storedFile);
+    const owner = (await plain.database.select().from(storedFile)).find(({ accountId }) => accountId !== null);
     const sent = { content: Readable.from([pdf()]), name: 'a.pdf', key: randomUUID() };
     await expect(silent.take(owner?.accountId ?? 0, sent)).rejects.toMatchObject({ error: 'unscannedFile' });
     expect(told.some((text) => text.includes('ClamAV could not be asked'))).toBe(true);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { assertNever } from '../../../engine';
 import type { FormModel, FormOutcome, OpenForm } from '../../../engine/forms';
@@ -6,6 +7,7 @@ import { arrivalNoticeAtom } from '../../messages/message-atoms';
 import { dropLeaveWarnings } from '../../navigation/leave-warning';
 import { portalRoutes } from '../../navigation/portal-routes';
 import { classifyLink } from '../../navigation/safe-link';
+import { sendingKey } from '../../office/chosen-files';
 import { fetchOffice } from '../../office/fetch-office';
 import { useQueryClient } from '../../office/use-query';
 import { usePortal } from '../../pack/use-pack';
@@ -45,6 +47,7 @@ export function useDelivery(retry: (sources: readonly string[]) => void): Delive
   const queries = useQueryClient();
   const [, navigate] = useLocation();
   const setArrival = useSetAtom(arrivalNoticeAtom);
+  const key = useRef<string>(undefined);
 
   const go = (form: OpenForm, target: string, message: SentNotice | null, state: Readonly<Record<string, unknown>> = {}) => {
     const link = classifyLink(target === 'services' ? portalRoutes().services : target, null);
@@ -58,11 +61,15 @@ export function useDelivery(retry: (sources: readonly string[]) => void): Delive
     async send(form, model) {
       const request = form.request(model);
       if (request === null) return null;
+      // The same one until the office has answered well: whether a lost answer was one, nobody here knows.
+      if (request.once) key.current ??= sendingKey();
       const sent = request.carried
-        ? await (await import('../../office/send-content')).sendCarried(request, settings.apiBase, {})
-        : await fetchOffice(request, settings.apiBase);
+        ? await (await import('../../office/send-content')).sendCarried(request, settings.apiBase, key.current)
+        : await fetchOffice(request, settings.apiBase, { key: key.current });
       const answer = sent.ok ? await readFormAnswer(open, form, sent.value, await open.validators) : sent;
-      return { outcome: form.outcome(model, answer), answer };
+      const outcome = form.outcome(model, answer);
+      if (outcome.kind === 'done') key.current = undefined;
+      return { outcome, answer };
     },
     async finish(form, delivered, done) {
       if (delivered === null) return { tone: 'error', text: t('forms.noSubject') };

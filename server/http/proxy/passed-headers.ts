@@ -6,7 +6,7 @@ type Headers = OfficeAnswer['headers'];
 
 // What every office may have. Who is signed in is added for those that know it.
 const toOffice = ['accept', 'accept-language', 'if-modified-since', 'if-none-match', 'user-agent'];
-const ofBody = ['content-type', 'content-length', 'content-encoding'];
+const ofBody = ['content-type', 'content-length', 'content-encoding', 'content-disposition', 'idempotency-key'];
 const toBrowser = ['content-language', 'retry-after'];
 const ofCaching = ['cache-control'];
 

@@ -93,6 +93,7 @@ export const parkingCardResources = [
 
   defineResource('POST /wnioski/kartaParkingowa/dodaj', {
     caller: 'subject',
+    once: true,
     query: {},
     body: { ulica: line('ulica', 120), pojazdy: vehicles, skany: scans, oswiadczenie: flag('oswiadczenie') },
     answer: async ({ subject, user, body, ...office }) => {
