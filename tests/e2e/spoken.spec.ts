@@ -27,7 +27,11 @@ const clock = `
 const test = story.extend<object, { readonly portal: PortalServer }>({
   portal: [
     async ({ playwright: _ }, use) => {
-      const portal = await startPortal('start', { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(clock)}` });
+      // A database of its own as well: the one that stories share is filled by today's clock.
+      const portal = await startPortal('start', {
+        DATABASE_URL: '',
+        NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(clock)}`,
+      });
       await use(portal);
       await portal.stop();
     },
