@@ -48,9 +48,10 @@ export default defineConfig({
               name: 'libraries',
               test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)/,
             },
+            // Two small things that tables share with fields, search and long answers, none of which is to fetch the table for them.
             {
               name: 'core',
-              test: /[\\/]renderer[\\/](main\.tsx|(blocks[\\/](frame|links)|controls|files)[\\/](?!use-delivery|ConfirmDialog|selection|save-sheet|sheet-worker).+\.tsx?)$/,
+              test: /[\\/]renderer[\\/](main\.tsx|(blocks[\\/](frame|links)|controls|files)[\\/](?!use-delivery|ConfirmDialog|selection|save-sheet|sheet-worker).+\.tsx?|office[\\/]in-turns\.ts)$|[\\/]engine[\\/]values[\\/]folded-text\.ts$/,
             },
             // A few hundred bytes each, and screens mostly have several of them.
             { name: 'plain', test: /[\\/]renderer[\\/]blocks[\\/](dates|notice|params|section|text)[\\/]\w+Block\.tsx$/ },

@@ -4,6 +4,7 @@ import { storeNotice } from '../messages/stored-notice';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
 import { applySessionEvent, clocks, currentSession, readOtherTabs } from '../session/session-store';
 import { exchangeCode, extendSession, loadAccount, tellLogOut } from './session-office';
+import { loadSignedIn } from './use-signed-in';
 
 /** Result of a login answer. */
 export type LoginOutcome =
@@ -15,6 +16,7 @@ export type LoginOutcome =
 export async function takeLoginAnswer(answer: unknown): Promise<LoginOutcome> {
   const read = parseLoginAnswer(answer);
   if (!read.ok) return 'failed';
+  await loadSignedIn();
   applySessionEvent({ kind: 'login-answered', answer: read.value });
   if (read.value.kind === 'code-needed') return 'code-needed';
   return (await isAccountLoaded()) ? read.value.kind : 'failed';
@@ -24,6 +26,7 @@ export async function takeLoginAnswer(answer: unknown): Promise<LoginOutcome> {
 export async function startSession(answer: unknown, firstLogin = false): Promise<boolean> {
   const token = parseToken(answer);
   if (!token.ok) return false;
+  await loadSignedIn();
   applySessionEvent({ kind: 'token-received', token: token.value, firstLogin });
   return await isAccountLoaded();
 }

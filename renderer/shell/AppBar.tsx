@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { isOpen } from '../../portal';
-import { AccountMenu } from '../account/AccountMenu';
+import { useSignedIn } from '../account/use-signed-in';
 import { findService } from '../pack/find-service';
 import { assetAddress } from '../pack/open-pack';
 import { usePortal } from '../pack/use-pack';
@@ -27,6 +27,7 @@ export function AppBar({ onMenu, menuOpen }: AppBarProps) {
   const { office, languages, services } = pack.index;
   const { configuration } = useStarted();
   const session = useAtomValue(sessionAtom);
+  const signedIn = useSignedIn();
   const login = pack.index.session?.login ?? null;
   const arms = office.arms ? assetAddress(settings.packBase, office.arms) : null;
   useEffect(() => {
@@ -59,7 +60,7 @@ export function AppBar({ onMenu, menuOpen }: AppBarProps) {
         <ContrastToggle />
         <FontSizes />
         <LookButton />
-        {isOpen(session) ? <AccountMenu session={session} /> : null}
+        {isOpen(session) && signedIn !== null ? <signedIn.AccountMenu session={session} /> : null}
         {isOpen(session) || login === null || findService(services, login) === null ? null : (
           <Link href={login} className="bar-control">
             <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { AccountBanner } from '../account/AccountBanner';
-import { SessionBar } from '../account/SessionBar';
-import { SessionDialogs } from '../account/SessionDialogs';
-import { SubjectElsewhere } from '../account/SubjectElsewhere';
 import { useKeptSession } from '../account/use-kept-session';
+import { useSignedIn } from '../account/use-signed-in';
 import { ErrorBoundary } from '../controls/ErrorBoundary';
 import { ModalDialog } from '../controls/ModalDialog';
 import { InformationDialog } from '../messages/InformationDialog';
@@ -28,6 +25,7 @@ export function Shell() {
   const isWide = useWideWindow();
   const [menuOpen, setMenuOpen] = useState(false);
   useKeptSession();
+  const signedIn = useSignedIn();
   return (
     <>
       <PageLoader />
@@ -37,8 +35,7 @@ export function Shell() {
       <AppBar onMenu={isWide ? null : () => setMenuOpen(true)} menuOpen={menuOpen && !isWide} />
       <div className="session-place">
         <OfflineNotice />
-        <SessionBar />
-        <AccountBanner />
+        {signedIn && <signedIn.SessionStrips />}
       </div>
       <div className="frame">
         {isWide ? (
@@ -57,8 +54,7 @@ export function Shell() {
       <CookieNotice />
       {menuOpen && !isWide ? <MenuDrawer onClose={() => setMenuOpen(false)} /> : null}
       <InformationDialog />
-      <SessionDialogs />
-      <SubjectElsewhere />
+      {signedIn && <signedIn.AccountDialogs />}
       <LeaveDialog />
     </>
   );

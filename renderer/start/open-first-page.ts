@@ -1,5 +1,6 @@
 import { isOpen, presumedSession, routeAccess } from '../../portal';
 import { loadAccount } from '../account/session-office';
+import { loadSignedIn } from '../account/use-signed-in';
 import { openRoutes, portalRoutes } from '../navigation/portal-routes';
 import type { QueryClient } from '../office/query-client';
 import { type FoundService, findService } from '../pack/find-service';
@@ -24,6 +25,8 @@ const patience = 450;
  */
 export async function openFirstPage(settings: Settings, queries: QueryClient): Promise<PackState> {
   if (location.pathname === portalRoutes().maintenance) return { status: 'loading' };
+  // What stands above the page of a user must be there with it, or the page would be pushed down.
+  const signedIn = currentSession().kind === 'visitor' ? null : loadSignedIn();
   const loaded = await loadPack(settings.packBase, settings.pack, languageAtom.read());
   if (!loaded.ok) return { status: 'failed' };
   const portal = { settings, pack: loaded.value };
@@ -31,6 +34,7 @@ export async function openFirstPage(settings: Settings, queries: QueryClient): P
   openAccounts(portal.pack.index, settings.apiBase);
   openRoutes(portal.pack.index.shell.routes);
   await Promise.race([openScreen(portal, queries), after(patience)]);
+  await signedIn;
   return { status: 'ready', pack: portal.pack };
 }
 

@@ -111,6 +111,10 @@ async function typeKeys(count: number): Promise<void> {
   if (typed() !== before + count) throw new Error(`The field took ${typed() - before} of ${count} characters.`);
 }
 
+// KiB of JavaScript that the page of the longest form may bring.
+const mostFields = 25;
+const mostScript = 135;
+
 function compare(form: SampleForm, found: Record<(typeof contestants)[number], Found[]>): Measure[] {
   const key = (name: (typeof contestants)[number]) => median(found[name].map((one) => one.key));
   const script = (name: (typeof contestants)[number]) => median(found[name].map((one) => one.script));
@@ -133,7 +137,11 @@ function compare(form: SampleForm, found: Record<(typeof contestants)[number], F
   return [
     against('by hand', 'processor time of a key', key, ms, 1.2),
     against('rjsf', 'processor time of a key', key, ms, null),
-    against('by hand', 'JavaScript', script, kib, null),
+    {
+      ...against('by hand', 'JavaScript', script, kib, form.fields.length === mostFields ? mostScript : null),
+      value: script('ours') / 1024,
+      unit: 'KiB',
+    },
     against('rjsf', 'JavaScript', script, kib, null),
   ];
 }

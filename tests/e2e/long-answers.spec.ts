@@ -60,3 +60,21 @@ test('an answer of megabytes that is cut off is told in the words of its service
   await page.getByRole('link', { name: /Dochody budżetu/ }).click();
   await expect(page.locator('tbody tr')).toHaveCount(5, { timeout: 30_000 });
 });
+
+test('an answer of 200 000 rows, and one whose one row has twenty megabytes, become a table; the page answers a click', {
+  tag: ['@full', '@once'],
+}, async ({ page }) => {
+  test.setTimeout(180_000);
+  const row = { ...JSON.parse(incomeAnswer(1)).listaDochodow[0], nazwaPozycji: 'Wpływy z opłat i kar umownych. '.repeat(700_000) };
+  for (const body of [incomeAnswer(200_000), JSON.stringify({ listaDochodow: [row] })]) {
+    await page.unroute(call);
+    await page.route(call, (route) => route.fulfill({ contentType: 'application/json', body }));
+    await page.goto('/uslugi/budzet-dochody');
+    await expect(page.locator('tbody tr').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('tfoot')).toBeVisible();
+    const contrast = page.getByRole('button', { name: 'Wysoki kontrast' });
+    const before = await contrast.getAttribute('aria-pressed');
+    await contrast.click();
+    await expect(contrast).not.toHaveAttribute('aria-pressed', before ?? '');
+  }
+});
