@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { translator } from '../engine';
+import { openPack } from '../server/publishing/published-pack';
 import { officeText } from '../server/texts/office-texts';
 import { languages } from './languages';
 import { residentTexts } from './resident-texts';
@@ -170,6 +172,40 @@ describe('the text catalogue', () => {
 
 function textAt(place: string, key: string): string {
   return said.get(`definitions/${place} ${key}`) ?? '';
+}
+
+describe('a text of the catalogue', () => {
+  it.each(languages)('is the same on a page and in a document, for every number and whatever a value contains: %s', (language) => {
+    const texts = flatTexts(catalogues.find((catalogue) => catalogue.language === language)?.texts ?? {});
+    const files = new Map([
+      ['current.json', JSON.stringify({ indexes: { [language]: 'index.json' } })],
+      ['index.json', JSON.stringify({ language, texts, services: [] })],
+    ]);
+    const inDocuments = openPack({ version: '1', files, offices: [], contents: [], kept: [] }, undefined).translate(language);
+    const onPages = translator(language, texts);
+    const keys = [...new Set(Object.keys(texts).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')))];
+    for (const key of keys) {
+      const names = Object.entries(texts).flatMap(([each, text]) => (each.startsWith(key) ? places(text) : []));
+      for (const value of ['Jan $1 {{count}} <b>', '', 'a & b', "d'Ó"]) {
+        const values = Object.fromEntries(names.map((name) => [name, value]));
+        expect(onPages(key, values), key).toBe(inDocuments(key, values));
+      }
+      if (!(`${key}_other` in texts)) continue;
+      const others = Object.fromEntries(names.map((name) => [name, 'x']));
+      for (const count of [0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 22, 25, 101, 112, 1.5, 1_000_000])
+        expect(onPages(key, { ...others, count }), `${key} ${count}`).toBe(inDocuments(key, { ...others, count }));
+    }
+    expect([onPages('nothing.here'), inDocuments('nothing.here')]).toEqual(['nothing.here', 'nothing.here']);
+  });
+});
+
+/** As the index of a pack holds them: plural forms under names of their own. */
+function flatTexts(texts: Catalogue): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, entry]) =>
+      typeof entry === 'string' ? [[key, entry]] : Object.entries(entry).map(([form, text]) => [`${key}_${form}`, text]),
+    ),
+  );
 }
 
 function readCatalogue(file: string): Catalogue {

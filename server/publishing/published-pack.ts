@@ -1,16 +1,16 @@
-import {
-  type CompiledPack,
-  type CompiledService,
-  type ContentCall,
-  type CurrentPack,
-  type KeptCall,
-  type Language,
-  type MoreKinds,
-  type OfficeAccess,
-  type PackIndex,
-  type SearchWords,
-  type Translate,
-  translator,
+import i18next from 'i18next';
+import type {
+  CompiledPack,
+  CompiledService,
+  ContentCall,
+  CurrentPack,
+  KeptCall,
+  Language,
+  MoreKinds,
+  OfficeAccess,
+  PackIndex,
+  SearchWords,
+  Translate,
 } from '../../engine';
 import { createPackFiles, type PackFile, type PackFiles } from './pack-files';
 
@@ -76,4 +76,18 @@ export function openPack(pack: CompiledPack, kinds: MoreKinds | undefined, held:
       return made;
     },
   };
+}
+
+/** What documents and pages of the server say. The page of a resident speaks from the same catalogue by less code, see `translator` of the engine. */
+function translator(language: Language, texts: Readonly<Record<string, string>>): Translate {
+  const instance = i18next.createInstance({
+    lng: language,
+    resources: { [language]: { translation: texts } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  void instance.init();
+  return (key, values) => instance.t(key, { ...values });
 }

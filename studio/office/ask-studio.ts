@@ -1,3 +1,4 @@
+import fetchRetry from 'fetch-retry';
 import { currentLanguage, wordsOf } from '../language/say';
 import { SessionSigns } from './session-signs';
 
@@ -27,6 +28,11 @@ const officeWords = wordsOf({
 });
 
 const signs = new SessionSigns();
+
+/** What is only read is asked for twice more where a connection is lost for a moment, or a server is started anew. */
+const fetchAgain = fetchRetry((input: RequestInfo | URL, sent?: RequestInit) => fetch(input, sent));
+const moreTries = 2;
+const temporary: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Calls back after each answer with whether the session is open, until the returned function is called. */
 export const onAnswer = signs.listen;
@@ -65,9 +71,12 @@ async function send(path: string, request: RequestInit): Promise<Response> {
   const language = currentLanguage();
   const { unreachable } = officeWords[language];
   const sent = signs.send();
-  const answer = await fetch(`${base}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
+  const isRead = (request.method ?? 'GET') === 'GET';
+  const answer = await fetchAgain(`${base}${path}${path.includes('?') ? '&' : '?'}lang=${language}`, {
     ...request,
     credentials: 'same-origin',
+    retryDelay: (attempt) => 300 * 2 ** attempt,
+    retryOn: (attempt, error, response) => isRead && attempt < moreTries && (error !== null || temporary.has(response?.status ?? 0)),
   }).catch(() => null);
   if (answer === null) throw new StudioRefusal('unreachable', unreachable);
   const said: unknown = answer.ok ? null : await answer.json().catch(() => null);
