@@ -182,6 +182,8 @@ export interface OpenForm {
   readonly response: Contract | null;
   readonly onlyWhenChanged: boolean;
   readonly leaveWarning: boolean;
+  /** For how many days a draft of it may be kept; null when none is. */
+  readonly draftDays: number | null;
   /** Names of its pages, also of those that are not there now; empty for a form on one page. */
   readonly steps: readonly string[];
   /** True when it asks the office something while it is filled in. */
@@ -202,6 +204,10 @@ export interface OpenForm {
   data(model: FormModel): Readonly<Record<string, unknown>>;
   /** Problems in the order shown; empty when the form may be sent. Of one step only, if it is given. */
   problems(model: FormModel, violations: readonly ContractViolation[], step?: string): readonly FormProblem[];
+  /** Names of the fields with what stands in them, in words, by field. */
+  wordsOf(model: FormModel): Readonly<Record<string, readonly [label: string, value: string]>>;
+  /** Whether the form has this field, or keeps this beside the fields. */
+  holds(field: string): boolean;
   /** What was filled in, in words, by step; a form on one page is one part. */
   inWords(model: FormModel): readonly SummaryPart[];
   /** The question before sending, null when none is asked. */

@@ -32,6 +32,8 @@ export interface FormState {
   answered(): void;
   /** Puts back what was typed before, in fields that were not typed into since. */
   restore(typed: FormInputs): void;
+  /** Puts what is given in place of everything that was typed. */
+  replace(typed: FormInputs): void;
   /** Takes what the resident puts into a field. */
   put(field: string, input: FieldInput): void;
   /**
@@ -104,6 +106,7 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
     },
     answered: () => become(edit(current.edits)),
     restore: (before) => become(edit(withTyped({ ...current.edits, typed: before }, current.edits.typed))),
+    replace: (typed) => become(edit(withTyped(untouched, typed))),
     put(field, input) {
       if (sameInput(input, current.model.inputs[field])) return;
       const next = edit(withTyped(current.edits, { [field]: form.keptOf(current.edits, field, input) }));

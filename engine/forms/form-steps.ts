@@ -23,8 +23,8 @@ export interface FormSummaryWords {
 /** What the definition says of the steps of a form. */
 export type StepsOfForm = Pick<FormBlock, 'steps' | 'summary'>;
 
-// Under which the steps that a resident went on from are kept beside what was typed. No field has this name.
-const passedKey = '/';
+/** Under which the steps that a resident went on from are kept beside what was typed. No field has this name. */
+export const passedKey = '/';
 
 /** The input that says from which steps the resident went on. */
 export function withPassed(typed: FormInputs, step: string): Readonly<Record<string, FieldInput>> {

@@ -1,6 +1,6 @@
 import { isKeys } from '../screen/field-model';
 import { optionalWords } from '../screen/screen';
-import { itemLabel, labelOf } from './field-words';
+import { fullLabelOf, itemLabel, labelOf } from './field-words';
 import type { FormModel, SummaryEntry, SummaryPart, SummaryRow } from './form-model';
 import { type FormScope, screenAt } from './form-scope';
 import { topOf } from './form-steps';
@@ -22,6 +22,18 @@ export function formInWords(model: FormModel, scope: FormScope): readonly Summar
   const parts = steps.map(({ id, title, fields }) => partOf(id, title, (field) => fields.includes(topOf(field.id))));
   const end = partOf(null, null, () => false);
   return end.entries.length === 0 ? parts : [...parts, end];
+}
+
+/** What stands in the shown fields, with their full names, by field. */
+export function fieldsInWords(
+  { field: drawn }: FormModel,
+  scope: FormScope,
+): Readonly<Record<string, readonly [label: string, value: string]>> {
+  const said = scope.fields.flatMap((field) => {
+    const model = scope.shown.has(field.id) ? drawn.get(field.id) : undefined;
+    return model === undefined ? [] : [[field.id, [fullLabelOf(scope, field), field.control.print(model)] as const] as const];
+  });
+  return Object.fromEntries(said);
 }
 
 function valuesAt({ lines }: FormModel, field: string): readonly SummaryRow[] {

@@ -2,6 +2,7 @@
 // Nothing here draws or sends.
 
 export type { StateOf } from '../screen/source-state';
+export { draftEnds, fitDraft, readDraft, writeDraft } from './form-draft';
 export { parseTyped, untouched, withoutRemoved } from './form-inputs';
 export type { FormLineModel } from './form-lines';
 export type {

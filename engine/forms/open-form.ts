@@ -12,7 +12,8 @@ import { outcomeOf } from './form-outcome';
 import { formData, formRequest } from './form-request';
 import { type FormScope, type FormSetting, scopeOf } from './form-scope';
 import { startOf } from './form-start';
-import { formInWords } from './form-summary';
+import { passedKey } from './form-steps';
+import { fieldsInWords, formInWords } from './form-summary';
 import { createKnownFields } from './known-fields';
 import { itemsKept, layoutOf } from './placed-fields';
 import { baseInput, resolveForm } from './resolve-form';
@@ -59,6 +60,7 @@ export function openForm({ id, screen, definition: block }: FormSource, stateOf:
     response: submit.response ?? null,
     onlyWhenChanged: block.onlyWhenChanged === true,
     leaveWarning: block.leaveWarning !== false,
+    draftDays: block.draft?.days ?? null,
     steps: (block.steps ?? []).map(({ id: step }) => step),
     fields: openFields(screen, members),
     isSecret(field) {
@@ -83,6 +85,8 @@ export function openForm({ id, screen, definition: block }: FormSource, stateOf:
     },
     data: (model) => formData(scopeOfModel(model)),
     problems: (model, violations, step) => formProblems(setting, block, scopeOfModel(model), violations, step),
+    wordsOf: (model) => fieldsInWords(model, scopeOfModel(model)),
+    holds: (field) => field === passedKey || memberAt(members, field) !== undefined,
     inWords: (model) => formInWords(model, scopeOfModel(model)),
     question(model) {
       if (!block.confirm) return null;

@@ -1064,6 +1064,7 @@ export interface FormBlock {
   lines?: FormLines;
   steps?: FormSteps;
   summary?: FormSummary;
+  draft?: FormDraft;
   /** Initial values, by field. They are filled in when their sources arrive and never overwrite what was typed. If a source may fail silently, the form does not wait for it. */
   initial?: {
     [k: string]: Value;
@@ -1318,6 +1319,11 @@ export interface FormSummary {
   title?: Text;
   /** One or two sentences above the summary. */
   intro?: Text;
+}
+/** Residents may keep what they have filled in and go on another day. Nothing is kept before they press the button. */
+export interface FormDraft {
+  /** For how many days after the last change a draft stays in the browser. */
+  days: number;
 }
 /** A second button that leaves the form without sending, for example Anuluj. */
 export interface FormBack {

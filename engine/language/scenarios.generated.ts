@@ -891,6 +891,8 @@ export interface ExpectedForm {
   groups?: {
     [k: string]: null | ExpectedGroup;
   };
+  /** For how many days a draft may be kept in the browser; null when none is. */
+  draftDays?: number | null;
   /** Pages of a form with steps, by name: heading, then the sentences above its fields; null for one that is not there. */
   steps?: {
     [k: string]: null | string[];

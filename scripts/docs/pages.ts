@@ -71,9 +71,19 @@ async function referencePages(examples: Examples, tongue: Tongue, more?: MoreKin
   const nameOf = ({ name }: LanguageObject): string => name.split(/[ .]/)[0] ?? '';
   const isBlock = (object: LanguageObject): boolean => nameOf(object).endsWith('Block');
   const isForm = (object: LanguageObject): boolean =>
-    ['FieldUi', 'FieldGroup', 'FormWords', 'FormValue', 'FormStep', 'FormSummary', 'FormCheck', 'Confirm', 'Submit', 'Success'].includes(
-      nameOf(object),
-    );
+    [
+      'FieldUi',
+      'FieldGroup',
+      'FormWords',
+      'FormValue',
+      'FormStep',
+      'FormSummary',
+      'FormDraft',
+      'FormCheck',
+      'Confirm',
+      'Submit',
+      'Success',
+    ].includes(nameOf(object));
   const blocks = objects.filter((object) => isBlock(object) || isForm(object) || blockParts.includes(nameOf(object)));
   const controls = objects.filter((object) => /.Param$/.test(nameOf(object)) || controlParts.includes(nameOf(object)));
   const rest = objects.filter((object) => !blocks.includes(object) && !controls.includes(object));

@@ -102,3 +102,44 @@ test('steps are filled in one after another, each with its address; the browser 
     oswiadczenie: true,
   });
 });
+
+test('a draft is kept only when the resident wants it, comes back in another visit at its step, tells of another tab, and is deleted by a button', {
+  tag: '@once',
+}, async ({ page, office, context }) => {
+  await context.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
+  const first = await context.newPage();
+  await first.goto('/proby/kroki');
+  await first.getByLabel('Imię i nazwisko').fill('Anna Nowak');
+  expect(await first.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('okienko.form')))).toEqual([]);
+  await button(first, 'Zapisz szkic w tej przeglądarce').click();
+  await expect(first.getByText(/^Szkic jest zapisany w tej przeglądarce do /)).toBeVisible();
+  await next(first);
+  await first.getByLabel('Imię dziecka').fill('Jan');
+  await expect.poll(() => first.evaluate(() => JSON.stringify(localStorage))).toContain('Jan');
+  await first.close();
+
+  await page.goto('/proby/kroki?wniosek.krok=dzieci');
+  await expect(page.getByText(/^Masz szkic tego formularza z /)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Wczytaj szkic').click();
+  await expect(heading(page, 'Krok 2 z 4 Dzieci')).toBeVisible();
+  await expect(page.getByLabel('Imię dziecka')).toHaveValue('Jan');
+
+  // Another tab that goes on with the same draft.
+  const other = await context.newPage();
+  await other.goto('/proby/kroki');
+  await button(other, 'Wczytaj szkic').click();
+  await other.getByLabel('Imię i nazwisko').fill('Anna Maria Nowak');
+  await expect(page.getByText('Ten szkic zmieniono w innej karcie. Zmiany stąd nie są zapisywane.')).toBeVisible();
+  await other.close();
+  await button(page, 'Wczytaj szkic z innej karty').click();
+  await page.getByRole('link', { name: /Kto składa wniosek/ }).click();
+  await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('Anna Maria Nowak');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScrolling(page);
+  await button(page, 'Usuń szkic').click();
+  await expect(page.getByText('Szkic został usunięty.')).toBeVisible();
+  await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('Anna Maria Nowak');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('okienko.form')))).toEqual([]);
+  expect(office.sent).toEqual([]);
+});

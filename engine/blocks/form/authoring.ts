@@ -10,7 +10,11 @@ function explainedLines({ lines = [] }: FormBlock) {
 
 export const authoring: BlockAuthoring<FormBlock> = {
   form: (block) => block,
-  parts: (block) => [...(groupsOf(block).length > 0 ? ['GroupField'] : []), ...(block.steps === undefined ? [] : ['SteppedForm'])],
+  parts: (block) => [
+    ...(groupsOf(block).length > 0 ? ['GroupField'] : []),
+    ...(block.steps === undefined ? [] : ['SteppedForm']),
+    ...(block.draft === undefined ? [] : ['FormDraft']),
+  ],
   explains: explainedLines,
   draws: (block) => (explainedLines(block).length > 0 ? ['explanation'] : []),
   sends: ({ submit, schema }) => [{ at: '/submit', submit, fields: Object.keys(schema?.properties ?? {}) }],

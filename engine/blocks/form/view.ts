@@ -40,6 +40,7 @@ function viewOpenForm(
       model.fields.map((field) => [field.id, field.visible ? { ...viewField(field), ...viewMoreOf(field) } : null]),
     ),
     lines: Object.fromEntries(form.lines.map((id) => [id, wordsOf(model, id)])),
+    draftDays: form.draftDays,
     steps: Object.fromEntries(form.steps.map((id) => [id, viewStep(model, id)])),
     summary: viewSummary(form, model),
     groups: Object.fromEntries(model.groups.map((group) => [group.id, group.visible ? viewGroup(group) : null])),

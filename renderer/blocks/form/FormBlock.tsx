@@ -18,7 +18,8 @@ import { useForm, useFormPart } from './use-form';
 import { useFormAnswers, useFormStateOf } from './use-form-answers';
 import { useSending } from './use-sending';
 
-// What draws a form on several pages, loaded with the first such form.
+// What draws a draft, and a form on several pages, loaded with the first such form.
+const draftPart = loadedPart(async () => (await import('./FormDraft')).FormDraft);
 const stepsPart = loadedPart(async () => (await import('./SteppedForm')).SteppedForm);
 
 /** A form that is sent to the office: on the screen, in a dialog, or by itself when the screen opens. */
@@ -50,6 +51,7 @@ function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) 
   const validate = validators[`form_${source.definition.id}`];
   if (form.fields.some(({ fields }) => fields !== null)) use(loadFormPart(groupPart));
   const isStepped = form.steps.length > 0;
+  if (form.draftDays !== null) use(loadFormPart(draftPart));
   if (isStepped) use(loadFormPart(stepsPart));
   const state = useForm(form, validate);
   const sending = useSending(form, state, retry);
@@ -74,6 +76,7 @@ function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) 
         </span>
       )}
       {form.intro === null ? null : <p className="form-lead">{form.intro}</p>}
+      {form.draftDays !== null ? draftPart.draw({ form, state, days: form.draftDays }) : null}
       {isStepped ? stepsPart.draw(view) : <FormView {...view} />}
     </section>
   );

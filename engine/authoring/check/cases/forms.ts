@@ -95,6 +95,11 @@ export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
     good: form({ ...twoFields, steps: stepsOf(['temat'], ['opis']), ui: { opis: { visible: "=form.temat == 'a'" } } }),
     at: at('/ui/temat/visible'),
   },
+  'draft-place': {
+    broken: form({ draft: { days: 14 }, dialog: { open: 'Otwórz' } }),
+    good: form({ draft: { days: 14 } }),
+    at: at('/draft'),
+  },
   'steps-place': {
     broken: form({ ...twoFields, steps: stepsOf(['temat'], ['opis']), dialog: { open: 'Otwórz' } }),
     good: form({ ...twoFields, steps: stepsOf(['temat'], ['opis']) }),

@@ -21,6 +21,8 @@ export function checkSteps(service: CheckedService, form: FormBlock, pointer: st
         got: step,
         suggestion: nearest(step, names),
       });
+  if (form.draft !== undefined && (dialog !== undefined || form.schema === undefined))
+    report('draft-place', located.keySpan(`${pointer}/draft`), { message: say('draft-elsewhere'), expected: say('form-on-screen') });
   if (steps === undefined) {
     if (summary !== undefined)
       report('steps-place', located.keySpan(`${pointer}/summary`), { message: say('summary-without-steps'), expected: 'steps' });

@@ -83,5 +83,6 @@ export const forms = {
   'field-in-two-steps': 'Field {field} stands in an earlier step already.',
   'field-in-no-step': 'Field {field} stands in no step, so nobody could fill it in.',
   'reads-later-step': 'This is decided by {field}, which is asked only later.',
+  'draft-elsewhere': 'A form in a dialog, or without fields, keeps no draft.',
   'fields-of-earlier-steps': 'fields of earlier steps',
 } as const satisfies Templates;

@@ -85,5 +85,6 @@ export const forms = {
   'field-in-two-steps': 'Pole „{field}” jest już we wcześniejszym kroku.',
   'field-in-no-step': 'Pola „{field}” nie ma w żadnym kroku, więc nikt by go nie wypełnił.',
   'reads-later-step': 'Decyduje o tym pole „{field}”, o które pytamy dopiero później.',
+  'draft-elsewhere': 'Formularz w okienku albo bez pól nie ma szkiców.',
   'fields-of-earlier-steps': 'pola z wcześniejszych kroków',
 } as const satisfies Translation<typeof original>;

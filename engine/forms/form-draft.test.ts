@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { FormBlock } from '../language/language.generated';
+import { draftEnds, fitDraft, readDraft, writeDraft } from './form-draft';
+import { buildForm } from './form-for-tests';
+import { createFormState } from './form-state';
+
+const day = 86_400_000;
+const at = 20_000 * day;
+
+const block = (more: Partial<FormBlock> = {}): Partial<FormBlock> => ({
+  schema: {
+    type: 'object',
+    properties: {
+      imie: { type: 'string', title: 'Imię' },
+      rodzaj: { type: 'string', title: 'Rodzaj' },
+      haslo: { type: 'string', title: 'Hasło' },
+      dzieci: {
+        type: 'array',
+        maxItems: 3,
+        items: { type: 'object', title: 'Dziecko', properties: { imie: { type: 'string', title: 'Imię' } } },
+      },
+    },
+  },
+  ui: {
+    rodzaj: {
+      control: 'select',
+      options: [
+        { id: 'a', label: 'Zwykły' },
+        { id: 'b', label: 'Pilny' },
+      ],
+    },
+    haslo: { control: 'password' },
+    dzieci: { group: {} },
+  },
+  steps: [
+    { id: 'osoba', title: 'Osoba', fields: ['imie', 'rodzaj', 'haslo'] },
+    { id: 'dzieci', title: 'Dzieci', fields: ['dzieci'] },
+  ],
+  draft: { days: 14 },
+  ...more,
+});
+
+const written = (typed: Parameters<typeof createFormState>[2]) => {
+  const form = buildForm({ block: block() });
+  const state = createFormState(form, () => [], typed);
+  state.pass('osoba');
+  return writeDraft(form, state.now(), at);
+};
+
+describe('a draft of a form', () => {
+  it('comes back with its items and steps, and without what is secret', () => {
+    const text = written({ imie: 'Jan', rodzaj: 'b', haslo: 'tajne', dzieci: ['n1'], 'dzieci/n1/imie': 'Ola' });
+    expect(text).not.toContain('tajne');
+    const draft = readDraft(text, 14, at + day);
+    if (draft === null) throw new Error('The draft is gone.');
+    const form = buildForm({ block: block() });
+    const { typed, lost } = fitDraft(form, draft);
+    const state = createFormState(form, () => []);
+    state.put('imie', 'wpisane przedtem');
+    state.replace(typed);
+    const { model } = state.now();
+    expect(lost).toEqual([]);
+    expect(model.inputs).toEqual({ imie: 'Jan', rodzaj: 'b', haslo: '', dzieci: ['n1'], 'dzieci/n1/imie': 'Ola' });
+    expect(model.steps.map(({ passed }) => passed)).toEqual([true, false]);
+  });
+
+  it('of a form that has changed meanwhile keeps what still fits and names the rest', () => {
+    const draft = readDraft(written({ imie: 'Jan', rodzaj: 'b', dzieci: ['n1'], 'dzieci/n1/imie': 'Ola' }), 14, at);
+    if (draft === null) throw new Error('The draft is gone.');
+    const { schema: _, ui: __, steps: ___, ...rest } = block();
+    const changed = buildForm({
+      block: {
+        ...rest,
+        schema: { type: 'object', properties: { imie: { type: 'string', title: 'Imię' }, rodzaj: { type: 'string', title: 'Rodzaj' } } },
+        ui: { rodzaj: { control: 'select', options: [{ id: 'a', label: 'Zwykły' }] } },
+      },
+    });
+    const { typed, lost } = fitDraft(changed, draft);
+    expect(typed).toMatchObject({ imie: 'Jan' });
+    expect(Object.keys(typed)).not.toContain('dzieci/n1/imie');
+    expect(lost).toEqual([
+      ['Rodzaj', 'Pilny'],
+      ['Dziecko 1: Imię', 'Ola'],
+    ]);
+  });
+
+  it('is over after its days, and one from a clock that was ahead is none', () => {
+    const text = written({ imie: 'Jan' });
+    expect(readDraft(text, 14, draftEnds({ at }, 14))).not.toBeNull();
+    expect(readDraft(text, 14, draftEnds({ at }, 14) + 1)).toBeNull();
+    expect(readDraft(text, 14, at - 1)).toBeNull();
+  });
+
+  it('is not kept when nothing was typed but what is secret, or more than a browser keeps', () => {
+    const form = buildForm({ block: block() });
+    expect(writeDraft(form, createFormState(form, () => [], { haslo: 'tajne' }).now(), at)).toBeNull();
+    expect(written({ imie: 'x'.repeat(1_000_000) })).toBeNull();
+  });
+
+  it.each([null, '', '{', 'null', '[]', '{"at":1}', '{"at":"x","typed":{}}', '{"at":1,"typed":[]}'])(
+    'what is no draft is none: %j',
+    (text) => {
+      expect(readDraft(text, 90, day)).toBeNull();
+    },
+  );
+
+  it('takes no words that are none', () => {
+    expect(readDraft(JSON.stringify({ at, typed: { imie: 'Jan', x: 5 }, words: { imie: ['Imię', 5], a: 'b' } }), 14, at)).toEqual({
+      at,
+      typed: { imie: 'Jan' },
+      words: {},
+    });
+  });
+});

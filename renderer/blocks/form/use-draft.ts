@@ -1,0 +1,112 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { draftEnds, type FormState, fitDraft, type OpenForm, readDraft, writeDraft } from '../../../engine/forms';
+import { draftOwner } from '../../../portal';
+import { sessionAtom } from '../../session/session-store';
+import { loadStored, removeStored } from '../../storage/stored-value';
+
+/**
+ * Where a draft stands. none: nothing is kept; found: an earlier visit kept one, and the resident is asked; kept: what is typed is kept;
+ * elsewhere: another tab has written since; full: the browser did not take it.
+ */
+export type DraftStage = 'none' | 'found' | 'kept' | 'elsewhere' | 'full';
+
+/** A draft of a form in this browser. */
+export interface Draft {
+  readonly stage: DraftStage;
+  /** Moment of the draft that was found. */
+  readonly since: number;
+  /** Moment at which it is deleted by itself. */
+  readonly until: number;
+  /** Names and words of what the form cannot hold any more. */
+  readonly lost: readonly (readonly [label: string, value: string])[];
+  /** What happened last, in a word; null for nothing. */
+  readonly told: 'loaded' | 'removed' | null;
+  save(): void;
+  load(): void;
+  remove(): void;
+}
+
+/** Keeps a form in this browser once the resident wants it, for one account and one subject. Other tabs are noticed, never overwritten in silence. */
+export function useFormDraft(form: OpenForm, state: FormState, days: number): Draft {
+  const session = useAtomValue(sessionAtom);
+  const owner = draftOwner(session);
+  const who = owner && JSON.stringify([owner.login, owner.subject]);
+  const key = who === null ? null : `okienko.form ${location.pathname} ${form.id} ${who}`;
+  const found = useMemo(() => (key === null ? null : readDraft(loadStored(key), days, Date.now())), [key, days]);
+  const [stage, setStage] = useState<DraftStage>('none');
+  const [shown, setShown] = useState<Pick<Draft, 'since' | 'until' | 'lost' | 'told'>>({ since: 0, until: 0, lost: [], told: null });
+  const written = useRef<string | null>(null);
+  const { version } = state.now();
+
+  useEffect(() => {
+    if (found !== null) setShown((before) => ({ ...before, since: found.at, until: draftEnds(found, days) }));
+    else if (key !== null) removeStored(key);
+    setStage(found === null ? 'none' : 'found');
+  }, [found, key, days]);
+
+  const write = () => {
+    const now = Date.now();
+    const text = writeDraft(form, state.now(), now);
+    if (key === null || text === null) return setStage(text === null && state.now().model.changed ? 'full' : 'none');
+    const isKept = store(key, text);
+    written.current = isKept ? text : null;
+    setShown((before) => ({ ...before, until: draftEnds({ at: now }, days), told: null }));
+    setStage(isKept ? 'kept' : 'full');
+  };
+  const latest = useRef(write);
+  useEffect(() => {
+    latest.current = write;
+  });
+  useEffect(() => {
+    if (stage !== 'kept') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = state.subscribe(() => {
+      clearTimeout(timer);
+      // What was sent, or given up, is no draft any more.
+      if (state.now().version !== version && key !== null) {
+        removeStored(key);
+        setStage('none');
+      } else timer = setTimeout(() => latest.current(), 500);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [stage, state, version, key]);
+  useEffect(() => {
+    const changed = ({ key: other, newValue }: StorageEvent) => {
+      if (other === key && newValue !== written.current) setStage((before) => (before === 'kept' ? 'elsewhere' : before));
+    };
+    window.addEventListener('storage', changed);
+    return () => window.removeEventListener('storage', changed);
+  }, [key]);
+
+  return {
+    ...shown,
+    stage,
+    save: write,
+    load() {
+      const draft = key === null ? null : readDraft(loadStored(key), days, Date.now());
+      if (draft === null) return setStage('none');
+      const { typed, lost } = fitDraft(form, draft);
+      state.replace(typed);
+      setShown((before) => ({ ...before, until: draftEnds(draft, days), lost, told: 'loaded' }));
+      setStage('kept');
+    },
+    remove() {
+      if (key !== null) removeStored(key);
+      setShown((before) => ({ ...before, lost: [], told: 'removed' }));
+      setStage('none');
+    },
+  };
+}
+
+function store(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+// The declaration of the waste fee, from its first page to the number of the case.
+import { expectAccessible } from './axe';
+import { signIn } from './sign-in';
+import { expect, expectNoSidewaysScrolling, plain, test } from './story';
+
+test('the declaration of the waste fee is filled in step by step by keyboard, computed by the rates of its day, checked in the summary and sent; its case stands in the list', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
+  await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  await page.goto('/uslugi/deklaracja-o-odpadach');
+  const next = page.getByRole('button', { name: 'Dalej', exact: true });
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  await expect(heading('Krok 1 z 5 Rodzaj deklaracji')).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+  await page.getByLabel('Zmieniły się dane z wcześniejszej deklaracji').check();
+  await page.getByLabel('Co się zmieniło').fill('Urodziła się córka.');
+  await page.getByRole('textbox', { name: 'Od kiedy obowiązuje' }).fill('01.06.2025');
+  await page.keyboard.press('Enter');
+
+  await expect(heading('Krok 2 z 5 Nieruchomość')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ogrodowa');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12-345');
+  await page.keyboard.press('Enter');
+
+  await expect(heading('Krok 3 z 5 Mieszkańcy i kompostownik')).toBeFocused();
+  await page.getByLabel('Imię i nazwisko').fill('Anna Przykładowa');
+  await page.getByRole('button', { name: 'Dodaj osobę' }).click();
+  await page.keyboard.type('Ola Przykładowa');
+  const fee = async () => plain((await page.locator('.form-value strong').textContent()) ?? '');
+  expect(await fee()).toBe('58,00 zł');
+  await page.getByLabel(/Mam kompostownik/).check();
+  await page.getByLabel('Pojemność kompostownika w litrach').fill('400');
+  await expect.poll(fee).toBe('53,00 zł');
+  await expectNoSidewaysScrolling(page);
+  await next.click();
+  await page.getByLabel(/Oświadczam/).check();
+  await next.click();
+
+  await expect(heading('Krok 5 z 5 Sprawdź i wyślij')).toBeFocused();
+  await expect(page.getByText(/Stawki ustala uchwała nr IX\/61\/2024\./)).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zmień: Rodzaj deklaracji' }).click();
+  await page.getByRole('textbox', { name: 'Od kiedy obowiązuje' }).fill('01.10.2026');
+  await page.getByRole('button', { name: 'Wróć do podsumowania' }).click();
+  await expect(page.getByText(/Stawki ustala uchwała nr XII\/84\/2025\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Wyślij deklarację' }).click();
+  const told = page.getByText(/Deklaracja została wysłana\. Numer sprawy: OD\/\d+\/\d{4}\./);
+  await expect(told).toBeVisible();
+  const number = /OD\/\d+\/\d{4}/.exec((await told.textContent()) ?? '')?.[0] ?? '';
+  await expect(page.locator('.block', { hasText: 'Wysłane deklaracje' }).last()).toContainText(number);
+});
