@@ -1,0 +1,45 @@
+import { expectAccessible } from './axe';
+import { signIn } from './sign-in';
+import { expect, expectNoSidewaysScrolling, test } from './story';
+
+const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`);
+
+test('a parking card: a file of a wrong kind, one that is lost on its way and tried again, the summary, the number of the case, the answer of a clerk', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
+  // The browser says itself that the connection was lost.
+  allowConsole(/ERR_FAILED/);
+  await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  await page.goto('/uslugi/karta-parkingowa');
+  await page.getByLabel('Ulica i numer domu').fill('Leśna 4');
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByLabel('Numer rejestracyjny').fill('SK 12345');
+  await page.getByLabel('Jestem właścicielem').check();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  const chooser = page.getByLabel('Wybierz pliki');
+  await chooser.setInputFiles({ name: 'notatka.txt', mimeType: 'text/plain', buffer: Buffer.from('abc') });
+  await expect(page.getByText('Nie rozpoznajemy zawartości pliku „notatka.txt”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Usuń: notatka.txt' }).click();
+  await page.route('**/api/pliki*', (route) => route.abort());
+  await chooser.setInputFiles({ name: 'dowód.pdf', mimeType: 'application/pdf', buffer: pdf('skan') });
+  await expect(page.getByRole('listitem').getByText('Plik „dowód.pdf” nie został przesłany.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.unroute('**/api/pliki*');
+  await page.getByRole('button', { name: 'Spróbuj ponownie: dowód.pdf' }).click();
+  await expect(page.getByText('Przesłano plik: dowód.pdf')).toBeAttached();
+  await page.getByLabel('Oświadczam, że mieszkam').check();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(page.getByText(/dowód\.pdf \(1\sKB\)/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
+  await expect(page.getByText(/Numer sprawy: KP\/\d+\/\d{4}/)).toBeVisible();
+  await expect(page.getByText('Masz już złożony wniosek')).toBeVisible();
+  await page.goto('/wnioski-do-rozpatrzenia/');
+  const own = page.getByRole('region').filter({ hasText: 'Leśna 4' });
+  await own.getByLabel('Odpowiedź').fill('Karta jest gotowa do odbioru.');
+  await own.getByRole('button', { name: /^Przyjmij/ }).click();
+  await expect(page.getByRole('status')).toHaveText('Odpowiedź została wysłana.');
+  await page.goto('/uslugi/karta-parkingowa');
+  await expect(page.getByText('Karta jest gotowa do odbioru.').first()).toBeVisible();
+});
