@@ -322,7 +322,7 @@ test('consents are read, given and kept; then the account is deleted after a que
   expect((await sent).postDataJSON()).toMatchObject({ powiadomieniaSms: true, telefon: '600100200', powiadomieniaEmail: false });
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Zgody zostały zapisane.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Powiadomienia' })).toContainText('600100200');
+  await expect(page.getByRole('region', { name: 'Powiadomienia', exact: true })).toContainText('600100200');
   await open.click();
   await expect(dialog.getByLabel('Telefon')).toHaveValue('600100200');
   await page.route('**/api/uzytkownicy/zgody*', (route) =>
