@@ -14,7 +14,7 @@ export type { ClockModel } from './controls/clock/field';
 export type { DateModel } from './controls/date/field';
 export type { FileItem, FileModel } from './controls/file/field';
 export { type FileEntry, writeEntry } from './controls/file/file-entry';
-export { fileKinds, headLength, isFileKind, kindOfContent } from './controls/file/kinds';
+export { fileKinds, headLength, isFileKind, isOfUse, kindOfContent } from './controls/file/kinds';
 export type { NumberModel } from './controls/number/field';
 export type { RangeModel } from './controls/range/field';
 export type { SearchModel } from './controls/search-select/field';

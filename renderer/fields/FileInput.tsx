@@ -12,6 +12,7 @@ export function FileInput({ id, field, problem, onChange, onLeave, note, childre
   const { t } = useTranslation();
   const { label, hint, required, readOnly, limits, most, accept, camera } = field;
   const [said, setSaid] = useState('');
+  const [trouble, setTrouble] = useState('');
   const chooser = useRef<HTMLInputElement>(null);
   const files = useFiles(field, onChange, ({ name, state }) => {
     if (state !== 'sending') setSaid(t(state === 'ready' ? 'files.sent' : `files.${state}`, { name }));
@@ -20,11 +21,15 @@ export function FileInput({ id, field, problem, onChange, onLeave, note, childre
   const isOpen = !readOnly && field.files.length < most;
   const take = async (chosen: readonly File[]) => {
     try {
-      const added = await files.add(chosen);
-      setSaid(added.map(({ name }) => t('files.added', { name })).join(' '));
+      const { added, left } = await files.add(chosen);
+      const full = left.length === 0 ? '' : t('files.tooMany', { count: most, names: namesOf(left) });
+      setTrouble(full);
+      setSaid([...added.map(({ name }) => t('files.added', { name })), full].join(' '));
     } catch {
       // A file that was moved or deleted after it was chosen.
-      setSaid(t('files.unread', { name: chosen.map(({ name }) => name).join(', ') }));
+      const unread = t('files.unread', { name: namesOf(chosen) });
+      setTrouble(unread);
+      setSaid(unread);
     }
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -95,7 +100,16 @@ export function FileInput({ id, field, problem, onChange, onLeave, note, childre
       <p role="status" className="visually-hidden">
         {said}
       </p>
+      {trouble === '' ? null : <p className="file-wrong">{trouble}</p>}
       {children}
     </FieldFrame>
   );
+}
+
+const namedAtMost = 5;
+
+/** The names of files, not more than can be read. */
+function namesOf(files: readonly File[]): string {
+  const names = files.slice(0, namedAtMost).map(({ name }) => name);
+  return [...names, ...(files.length > namedAtMost ? [`+${files.length - namedAtMost}`] : [])].join(', ');
 }

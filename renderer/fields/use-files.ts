@@ -1,5 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type FileEntry, type FileItem, type FileModel, headLength, kindOfContent, type OfficeError, writeEntry } from '../../engine';
+import {
+  type FileEntry,
+  type FileItem,
+  type FileModel,
+  headLength,
+  isOfUse,
+  kindOfContent,
+  type OfficeError,
+  writeEntry,
+} from '../../engine';
 import { chosenFile, forgetFile, keepFile } from '../office/chosen-files';
 import { fetchOffice } from '../office/fetch-office';
 import { type Sending, sendFile } from '../office/send-content';
@@ -9,8 +18,8 @@ import { usePortal } from '../pack/use-pack';
 export interface Files {
   /** How far a file is on its way, from 0 to 1. */
   readonly progress: ReadonlyMap<string, number>;
-  /** Takes files, as many as there is room for. */
-  add(files: readonly File[]): Promise<readonly FileEntry[]>;
+  /** Takes files, as many as there is room for; `left` had none. */
+  add(files: readonly File[]): Promise<{ readonly added: readonly FileEntry[]; readonly left: readonly File[] }>;
   remove(file: FileItem): void;
   retry(file: FileItem): void;
 }
@@ -64,14 +73,14 @@ export function useFiles(field: FileModel, onChange: (input: readonly string[]) 
   return {
     progress,
     async add(files) {
-      const room = files.slice(0, Math.max(0, field.most - entries.current.length));
-      const added = await Promise.all(room.map(async (file) => entryOf(file, field.upload !== null)));
+      const room = Math.max(0, field.most - entries.current.length);
+      const added = await Promise.all(files.slice(0, room).map((file) => entryOf(file, field)));
       become([...entries.current, ...added]);
       for (const { key, state } of added) {
         listeners.set(key, (part) => change(key, part));
         if (state === 'sending') send(key);
       }
-      return added;
+      return { added, left: files.slice(room) };
     },
     remove(file) {
       sendings.get(file.key)?.cancel();
@@ -88,11 +97,12 @@ export function useFiles(field: FileModel, onChange: (input: readonly string[]) 
   };
 }
 
-async function entryOf(file: File, isSent: boolean): Promise<FileEntry> {
+async function entryOf(file: File, field: FileModel): Promise<FileEntry> {
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
   const kind = kindOfContent(head) ?? '';
-  const isGood = kind !== '' && file.size > 0;
-  return { name: file.name, size: file.size, kind, id: '', key: keepFile(file), state: isSent && isGood ? 'sending' : 'ready', said: '' };
+  const { name, size } = file;
+  const state = field.upload !== null && isOfUse(field.taken, { size, kind }) ? 'sending' : 'ready';
+  return { name, size, kind, id: '', key: keepFile(file), state, said: '' };
 }
 
 function idIn(answer: unknown, name: string): string | null {

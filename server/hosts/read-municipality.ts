@@ -34,6 +34,7 @@ const ofProcess = ['PORT', 'HOST', 'HOSTS_DIR', 'TRUSTED_PROXIES', 'LOG_FORMAT',
 const forAll = [
   'DATABASE_URL',
   'SMTP_URL',
+  'CLAMAV_URL',
   'SANDBOX',
   'SEED_SCALE',
   'RATE_LIMIT',

@@ -17,9 +17,15 @@ test('a parking card: a file of a wrong kind, one that is lost on its way and tr
   await page.getByLabel('Jestem właścicielem').check();
   await page.getByRole('button', { name: 'Dalej' }).click();
   const chooser = page.getByLabel('Wybierz pliki');
-  await chooser.setInputFiles({ name: 'notatka.txt', mimeType: 'text/plain', buffer: Buffer.from('abc') });
-  await expect(page.getByText('Nie rozpoznajemy zawartości pliku „notatka.txt”.')).toBeVisible();
-  await page.getByRole('button', { name: 'Usuń: notatka.txt' }).click();
+  // Too many, and of no use: what does not fit is named, and nothing of it is sent.
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  const notes = Array.from({ length: 7 }, (_, index) => `notatka-${index + 1}.txt`);
+  await chooser.setInputFiles(notes.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('abc') })));
+  await expect(page.getByText('Nie rozpoznajemy zawartości pliku „notatka-1.txt”.')).toBeVisible();
+  await expect(page.getByText(/jest miejsce na 6 plików\. Nie dodano: notatka-7\.txt\.$/).filter({ visible: true })).toBeVisible();
+  for (const name of notes.slice(0, 6)) await page.getByRole('button', { name: `Usuń: ${name}` }).click();
+  expect(sent.filter((path) => path.startsWith('/api/pliki'))).toEqual([]);
   await page.route('**/api/pliki*', (route) => route.abort());
   await chooser.setInputFiles({ name: 'dowód.pdf', mimeType: 'application/pdf', buffer: pdf('skan') });
   await expect(page.getByRole('listitem').getByText('Plik „dowód.pdf” nie został przesłany.')).toBeVisible();

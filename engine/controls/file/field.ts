@@ -6,7 +6,7 @@ import { type FieldInput, type FieldModel, isKeys } from '../../screen/field-mod
 import type { Screen } from '../../screen/screen';
 import { isRecord } from '../../values/is-record';
 import { type FileEntry, readEntry, writeEntry } from './file-entry';
-import { fileKinds, isFileKind } from './kinds';
+import { fileKinds, isFileKind, type TakenFiles } from './kinds';
 
 /** A file in a field, with what is wrong with it. */
 export interface FileItem extends FileEntry {
@@ -25,6 +25,8 @@ export interface FileModel extends FieldModel {
   readonly most: number;
   /** What is taken, in words: kinds, size, how many. */
   readonly limits: string;
+  /** What is of use to the office: kinds by content, and the largest size in bytes. */
+  readonly taken: TakenFiles;
   /** What a file dialog offers: endings and media types, separated by commas. */
   readonly accept: string;
   /** True where a picture is taken, so that a phone offers its camera. */
@@ -71,6 +73,7 @@ export const field: Control<FileSetting, FileModel> = {
       parts: {
         files,
         most,
+        taken: { kinds: said.kinds, bytes: said.maxSize * megabyte },
         limits: screen.context.translate('files.limits', { ...words, count: most }),
         accept: kinds.flatMap(({ type, endings }) => [type, ...endings.map((ending) => `.${ending}`)]).join(','),
         camera: kinds.some(({ type }) => type.startsWith('image/')),

@@ -62,3 +62,14 @@ export function kindOfContent(head: Uint8Array): FileKindName | null {
 function has(head: Uint8Array, at: number, bytes: string): boolean {
   return Array.from(bytes).every((sign, index) => head[at + index] === sign.charCodeAt(0));
 }
+
+/** What is of use to the office: kinds by content, and the largest size in bytes. */
+export interface TakenFiles {
+  readonly kinds: readonly string[];
+  readonly bytes: number;
+}
+
+/** Whether the office could use a file. What it would refuse in any case is not sent there. */
+export function isOfUse(taken: TakenFiles, { size, kind }: { readonly size: number; readonly kind: string }): boolean {
+  return size > 0 && size <= taken.bytes && taken.kinds.includes(kind);
+}
