@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { doorSources } from './scripts/package/doors.ts';
 
 // They measure what the process takes, so nothing else may run in it.
-const measuring = ['tests/office/growth.test.ts', 'tests/office/other-office.test.ts'];
+const measuring = ['tests/office/growth.test.ts', 'tests/office/files-memory.test.ts', 'tests/office/other-office.test.ts'];
 
 // Unit tests lie beside their source; tests/ holds what crosses rooms. Browser stories (*.spec.ts) are run by Playwright.
 export default defineConfig({

@@ -1,6 +1,7 @@
 import './theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import type { MoreKinds } from '../engine';
+import { loadSignedIn } from './account/use-signed-in';
 import { type BlockParts, MorePartsContext } from './blocks/frame/block-part';
 import { loadBlocks } from './blocks/load-blocks';
 import { type FieldComponents, MoreFieldsContext } from './fields/field-props';
@@ -16,6 +17,7 @@ import { readSettings } from './pack/settings';
 import { openDocuments, openKinds } from './service/page-context';
 import { openScreenParts } from './service/screen-parts';
 import { openDay } from './service/today';
+import { loadBeforeSessions } from './session/session-store';
 import { App } from './shell/App';
 import { keepForOffline } from './start/keep-for-offline';
 import { openFirstPage } from './start/open-first-page';
@@ -45,6 +47,7 @@ export function startPortal({ kinds, blocks = {}, fields = {}, widgets = {} }: M
     return loaded.every(Boolean);
   });
   openKinds(kinds);
+  loadBeforeSessions(loadSignedIn);
   watchLeaving();
   watchDrafts();
   const parts = { blocks, widgets };

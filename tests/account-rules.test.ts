@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { scenarioSetting } from '../engine/authoring';
+import { allBlocks } from '../engine/authoring/compile';
 import { runScenario } from '../engine/scenarios';
 import { definitions } from './draw-service';
 
@@ -22,7 +23,7 @@ const corpus: Readonly<Record<string, FormCases>> = JSON.parse(readFileSync('tes
 /** The rules of every form that is sent to the calls of accounts, by screen and form. */
 function rulesInDefinitions(): Readonly<Record<string, readonly string[]>> {
   const forms = definitions.services.flatMap(({ slug, definition }) =>
-    definition.blocks.flatMap((block) => {
+    allBlocks(definition.blocks).flatMap((block) => {
       if (block.block !== 'form' || !block.submit.endpoint?.startsWith('/uzytkownicy/')) return [];
       const required = (block.schema?.required ?? []).map((field) => `${field} required`);
       return [[`${slug}/${block.id}`, [...required, ...(block.checks ?? []).map(({ id }) => id)]] as const];

@@ -2,9 +2,8 @@ import { isOpen, type LoginAnswer, parseLoginAnswer, parseToken, secondsLeft } f
 import { forgetDrafts } from '../inputs/drafts';
 import { storeNotice } from '../messages/stored-notice';
 import { dropLeaveWarnings } from '../navigation/leave-warning';
-import { applySessionEvent, clocks, currentSession, readOtherTabs } from '../session/session-store';
+import { applySessionEvent, clocks, currentSession, readOtherTabs, readyForSession } from '../session/session-store';
 import { exchangeCode, extendSession, loadAccount, tellLogOut } from './session-office';
-import { loadSignedIn } from './use-signed-in';
 
 /** Result of a login answer. */
 export type LoginOutcome =
@@ -16,7 +15,7 @@ export type LoginOutcome =
 export async function takeLoginAnswer(answer: unknown): Promise<LoginOutcome> {
   const read = parseLoginAnswer(answer);
   if (!read.ok) return 'failed';
-  await loadSignedIn();
+  await readyForSession();
   applySessionEvent({ kind: 'login-answered', answer: read.value });
   if (read.value.kind === 'code-needed') return 'code-needed';
   return (await isAccountLoaded()) ? read.value.kind : 'failed';
@@ -26,7 +25,7 @@ export async function takeLoginAnswer(answer: unknown): Promise<LoginOutcome> {
 export async function startSession(answer: unknown, firstLogin = false): Promise<boolean> {
   const token = parseToken(answer);
   if (!token.ok) return false;
-  await loadSignedIn();
+  await readyForSession();
   applySessionEvent({ kind: 'token-received', token: token.value, firstLogin });
   return await isAccountLoaded();
 }

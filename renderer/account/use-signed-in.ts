@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useIsReached } from '../office/reach';
 import { usePortal } from '../pack/use-pack';
+import { useTurn } from '../service/use-turn';
 import { sessionAtom } from '../session/session-store';
-import { useTurn } from '../start/use-turn';
 import { atom, useAtomValue } from '../storage/atom';
 
 type Parts = typeof import('./SignedIn');

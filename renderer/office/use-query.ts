@@ -55,10 +55,12 @@ export function useQuery<Data>(options: ObservedQuery<Data>): QueryResult<Data> 
 
   const wait = refetchInterval?.(known(query)) ?? false;
   const { updates } = query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer begins a new wait.
+  // Each answer begins a new wait.
   useEffect(() => {
     if (wait === false || !enabled) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && askQuietly(client, query), wait);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && query.updates === updates) askQuietly(client, query);
+    }, wait);
     return () => clearInterval(timer);
   }, [client, query, wait, enabled, updates]);
 

@@ -154,3 +154,15 @@ function writeStored(stored: StoredSession): void {
     else if (loadStored(keys[name]) !== text) saveStored(keys[name], text);
   }
 }
+
+let load: () => Promise<void> = async () => undefined;
+
+/** Says what is loaded before a session begins: what is drawn for who is signed in. */
+export function loadBeforeSessions(loader: () => Promise<void>): void {
+  load = loader;
+}
+
+/** Waits until that is there. */
+export function readyForSession(): Promise<void> {
+  return load();
+}

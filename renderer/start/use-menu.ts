@@ -4,7 +4,7 @@ import { defaultMenu, parseMenu, type SideMenu } from '../../portal';
 import { askOffice } from '../office/fetch-office';
 import { keepPreviousData, useQuery } from '../office/use-query';
 import { usePortal } from '../pack/use-pack';
-import { useTurn } from './use-turn';
+import { useTurn } from '../service/use-turn';
 
 /** The side menu, and whether the office has answered or failed. */
 export interface ShownMenu extends SideMenu {

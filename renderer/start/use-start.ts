@@ -8,13 +8,13 @@ import { askOffice } from '../office/fetch-office';
 import { useQuery } from '../office/use-query';
 import type { OpenPack } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
+import { useTurn } from '../service/use-turn';
 import { useSetAtom } from '../storage/atom';
 import { isMaintenanceStored, storeMaintenance } from '../storage/stored-maintenance';
 import { languageAtom, storedLanguage } from '../texts/language-atom';
 import { useTranslation } from '../texts/open-texts';
 import { useOwnLetters } from '../theme/letters';
 import { useConfiguration } from './use-configuration';
-import { useTurn } from './use-turn';
 
 /** What the start has found out so far. */
 export interface Start {

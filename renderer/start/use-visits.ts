@@ -2,9 +2,9 @@ import { parseStoredVisits, readVisits } from '../../portal';
 import { askOffice } from '../office/fetch-office';
 import { useQuery } from '../office/use-query';
 import { usePortal } from '../pack/use-pack';
+import { useTurn } from '../service/use-turn';
 import { loadStored, removeStored, saveStored } from '../storage/stored-value';
 import { loadOfTab, saveOfTab } from '../storage/tab-value';
-import { useTurn } from './use-turn';
 
 const key = 'okienko.visits';
 

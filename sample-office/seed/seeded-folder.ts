@@ -36,7 +36,7 @@ export async function copySeeded(folder: string, scale: number, gateways: readon
 /** A hash of everything that decides the content of a fresh database. */
 function seedMark(scale: number, gateways: readonly SampleGateway[]): string {
   const hash = createHash('sha256').update(JSON.stringify([scale, gateways]));
-  for (const { script } of readMigrations()) hash.update(script);
+  for (const { number, script } of readMigrations()) hash.update(`${number}\n${script}`);
   const sources = readdirSync(roomFolder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );

@@ -430,7 +430,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Złóż deklarację o odpadach. */
+  /** Złóż deklarację o odpadach. */
   'GET /odpady/dajDeklaracje': {
     query: {
       nip?: string;
@@ -451,7 +451,7 @@ export interface OfficeApi {
         odDnia: string;
         /** How many people live there. */
         liczbaOsob: number;
-        /** Declared fee for a month, PLN. */
+        /** Declared fee for a month, PLN. */
         oplataMiesieczna: number;
       }[];
     };
@@ -499,7 +499,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Złóż deklarację o odpadach. */
+  /** Złóż deklarację o odpadach. */
   'POST /odpady/zlozDeklaracje': {
     query: {
       nip?: string;
@@ -510,7 +510,7 @@ export interface OfficeApi {
     /** Carries the token of a user. */
     signedIn: true;
     body: {
-      /** Why it is filed: first one or a change. */
+      /** Why it is filed: first one or a change. */
       rodzaj: 'pierwsza' | 'zmiana';
       /** What has changed. */
       powod: string;
@@ -3217,14 +3217,14 @@ export interface Services {
         odDnia: string;
         /** How many people live there. */
         liczbaOsob: number;
-        /** Declared fee for a month, PLN. */
+        /** Declared fee for a month, PLN. */
         oplataMiesieczna: number;
       };
     };
     params: {};
     forms: {
       deklaracja: {
-        /** Why it is filed: first one or a change. */
+        /** Why it is filed: first one or a change. */
         rodzaj: 'pierwsza' | 'zmiana';
         /** What has changed. */
         powod?: string;

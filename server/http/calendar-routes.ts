@@ -4,7 +4,7 @@ import { officeDay } from '../calendar/office-day';
 import { collectAnswers } from '../documents/collect-answers';
 import { withContent } from '../documents/content-answer';
 import { OfficeFailure, requestedLanguage } from '../errors/office-failure';
-import type { DocumentOptions } from './document-routes';
+import type { DocumentOptions } from './document-options';
 import { goneSignal } from './reply';
 import { sendError } from './send-failure';
 

@@ -1,38 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CompiledService, documentFolder, parseDocumentOrder } from '../../engine';
+import { documentFolder, parseDocumentOrder } from '../../engine';
 import { officeDay } from '../calendar/office-day';
-import type { AskOffice } from '../documents/ask-office';
 import { drawScreen } from '../documents/draw-screen';
 import { orderedScreen } from '../documents/ordered-screen';
 import { OfficeFailure, requestedLanguage } from '../errors/office-failure';
 import { officeArms } from '../pdf/draw-office-letter';
-import type { DrawPool } from '../pdf/draw-pool';
-import type { Publisher } from '../publishing/publisher';
 import { calendarRoutes } from './calendar-routes';
+import type { DocumentOptions } from './document-options';
 import { goneSignal, sendFile } from './reply';
 import { sendError } from './send-failure';
-
-/** The office as the sender of a request asks it. */
-export interface AskedOffice {
-  readonly ask: AskOffice;
-  /** True when the request came with a token. */
-  readonly signedIn: boolean;
-}
-
-/** What the documents of the portal need, whichever office answers. */
-export interface DocumentOptions {
-  readonly publisher: Publisher;
-  readonly pool: DrawPool;
-  readonly now: () => Date;
-  readonly tell: (text: string) => void;
-  /** Opens the office for an order. Throws when it is refused before anything is asked. */
-  open(request: OpenedRequest, reply: FastifyReply, service: CompiledService): Promise<AskedOffice>;
-}
 
 /** Bytes of an order: inputs, and the state that the previous screen passed. */
 const largestOrder = 131_072;
 
-type OpenedRequest = FastifyRequest<{ Querystring: Record<string, unknown> }>;
 type OrderRequest = FastifyRequest<{ Params: { slug: string }; Querystring: Record<string, unknown> }>;
 
 /** Draws the screens whose PDF the portal makes itself. An order is a body, so that no number of a person stands in an address. */

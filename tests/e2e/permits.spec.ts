@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { readPdf } from '../read-pdf';
 import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
-import { download, expect, expectNoSidewaysScrolling, plain, test } from './story';
+import { cellsOf, download, expect, expectNoSidewaysScrolling, plain, test } from './story';
 
-/** Cells of the table with this caption, row by row. */
+/** Cells of the table with this caption, row by row, in the order of its columns, also where rows are drawn as blocks. */
 async function rowsOf(page: Page, caption: string): Promise<string[][]> {
-  const rows = page.getByRole('table', { name: caption }).locator('tbody tr');
-  return await Promise.all((await rows.all()).map(async (row) => (await row.locator('[data-label]').allTextContents()).map(plain)));
+  const rows = await cellsOf(page.getByRole('table', { name: caption }));
+  return rows.map((cells) => cells.filter(({ label }) => label !== '').map(({ text }) => text));
 }
 
 async function headingsOf(page: Page, caption: string): Promise<string[]> {

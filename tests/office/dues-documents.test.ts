@@ -76,7 +76,7 @@ describe('the document of the list', () => {
   it('holds all kinds, or the one that rodzajPlatnosci names', async () => {
     expect((await kinds({})).length).toBeGreaterThan(3);
     expect(await kinds({ rodzajPlatnosci: '' })).toEqual(await kinds({}));
-    expect(await kinds({ rodzajPlatnosci: 'srodek-transportu' })).toEqual(['Podatek od środków transportu']);
+    expect(await kinds({ rodzajPlatnosci: 'srodek-transportu' })).toEqual(['Podatek od środków transportu (po terminie)']);
     expect((await dues.get('farmer', '/oplaty/dajNaleznosci/pdf?rodzajPlatnosci=woda-i-scieki')).status).toBe(400);
   });
 

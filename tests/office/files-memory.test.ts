@@ -57,7 +57,7 @@ it.each([
     });
     const { token } = (await login.json()) as { token: string };
     // The first one brings the code and the buffers that every later one uses again.
-    expect(await upload(office.address, token, 8_000_000)).toBe(200);
+    expect(await upload(office.address, token, 30_000_000)).toBe(200);
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
     const before = memoryOf(pid, 'VmRSS');
     expect(await upload(office.address, token, 100_000_000)).toBe(200);

@@ -238,7 +238,10 @@ describe('a server that ends by kill -9 while it publishes', () => {
 
 describe('a layer', () => {
   it('cannot say whom the portal trusts, carry code, or break the pack: each is refused and residents see nothing of it', async () => {
-    const served = await servedTitle(first());
+    // What another process has published is heard of a moment later.
+    const { revisions } = await states();
+    const served = JSON.parse(revisions.at(-1)?.layer ?? '{}')[file].title;
+    await expect.poll(() => servedTitle(first()), { timeout: 60_000 }).toBe(served);
     const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
     const hostile = ['offices', 'embedOrigins', 'formOrigins', 'extends', 'id', 'session', 'accounts'].map((name) => ({
       file: 'portal.json',

@@ -5,7 +5,8 @@ import { sendsToken, tokenRoutes } from '../../../portal';
 import type { AskOffice } from '../../documents/ask-office';
 import { OfficeFailure, requestedLanguage } from '../../errors/office-failure';
 import type { Publisher } from '../../publishing/publisher';
-import { type DocumentOptions, documentRoutes } from '../document-routes';
+import type { DocumentOptions } from '../document-options';
+import { documentRoutes } from '../document-routes';
 import { askOtherOffice } from './ask-other-office';
 import type { OfficeBook } from './office-book';
 

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import type { ServiceModel } from '../../engine';
 import { findService } from '../pack/find-service';
 import type { OpenPack } from '../pack/open-pack';
-import { isDrawn } from '../service/use-named-place';
 import { atom, useAtomValue, useSetAtom } from '../storage/atom';
+import { isDrawn } from './use-named-place';
 
 const patience = 1_000;
 
