@@ -106,7 +106,11 @@ test('a resident registers, opens the link of the letter, logs in and sees the a
     ['PESEL', '44051401359'],
     ['NIP', '–'],
   ] as const) {
-    const part = page.locator('.record > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) });
+    const part = page
+      .locator('.record')
+      .first()
+      .locator('> div')
+      .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) });
     expect(plain((await part.locator('dd').textContent()) ?? '').replace('—', '–'), label).toBe(value);
   }
   for (const [label, address] of [
