@@ -107,9 +107,8 @@ test('a resident registers, opens the link of the letter, logs in and sees the a
     ['NIP', '–'],
   ] as const) {
     const part = page
-      .locator('.record')
-      .first()
-      .locator('> div')
+      .getByRole('region', { name: 'Twoje dane' })
+      .locator('.record > div')
       .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) });
     expect(plain((await part.locator('dd').textContent()) ?? '').replace('—', '–'), label).toBe(value);
   }
