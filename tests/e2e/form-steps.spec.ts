@@ -18,7 +18,7 @@ test('steps are filled in one after another, each with its address; the browser 
   await page.goto('/proby/kroki?wniosek.krok=koniec');
   await expect(page.getByText('Najpierw wypełnij ten krok. Kolejne otworzą się po nim.')).toBeVisible();
   await expect(heading(page, 'Krok 1 z 4 Kto składa wniosek')).toBeVisible();
-  await expect(page).toHaveTitle(/^Krok 1 z 4: Kto składa wniosek – Wniosek o miejsce w żłobku – /);
+  await expect(page).toHaveTitle(/^Krok 1 z\s4: Kto składa wniosek – Wniosek o\smiejsce w\sżłobku – /);
   const list = page.getByRole('navigation', { name: 'Kroki formularza' });
   await expect(list.getByRole('listitem')).toHaveText([
     /Kto składa wniosek/,
@@ -112,14 +112,14 @@ test('a draft is kept only when the resident wants it, comes back in another vis
   await first.getByLabel('Imię i nazwisko').fill('Anna Nowak');
   expect(await first.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('okienko.form')))).toEqual([]);
   await button(first, 'Zapisz szkic w tej przeglądarce').click();
-  await expect(first.getByText(/^Szkic jest zapisany w tej przeglądarce do /)).toBeVisible();
+  await expect(first.getByText(/^Szkic jest zapisany w\stej przeglądarce do /)).toBeVisible();
   await next(first);
   await first.getByLabel('Imię dziecka').fill('Jan');
   await expect.poll(() => first.evaluate(() => JSON.stringify(localStorage))).toContain('Jan');
   await first.close();
 
   await page.goto('/proby/kroki?wniosek.krok=dzieci');
-  await expect(page.getByText(/^Masz szkic tego formularza z /)).toBeVisible();
+  await expect(page.getByText(/^Masz szkic tego formularza z\s/)).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Wczytaj szkic').click();
   await expect(heading(page, 'Krok 2 z 4 Dzieci')).toBeVisible();
