@@ -19,12 +19,14 @@ import { openScreenParts } from './service/screen-parts';
 import { openDay } from './service/today';
 import { loadBeforeSessions } from './session/session-store';
 import { App } from './shell/App';
-import { keepForOffline } from './start/keep-for-offline';
 import { openFirstPage } from './start/open-first-page';
 import { isMaintenanceStored } from './storage/stored-maintenance';
 import { openFirstWords } from './texts/first-words';
 import { takeLanguageOfAddress } from './texts/language-atom';
 import type { WidgetRegistry } from './widgets/widget-props';
+
+// Milliseconds after which the page is surely there.
+const later = 3_000;
 
 /** What draws the kinds that a portal has besides the standard ones. */
 export interface MoreComponents {
@@ -70,12 +72,22 @@ export function startPortal({ kinds, blocks = {}, fields = {}, widgets = {} }: M
         </MorePartsContext>,
       );
     watchReach(() => isAnswered(`${settings.packBase}/current.json`));
-    if (!settings.development) keepForOffline(settings.packBase);
+    if (!settings.development) setTimeout(() => void keepLater(settings.packBase), later);
     openFirstPage(settings, queries).then(draw, (bug: unknown) => {
       // The page says that it could not be opened; the bug goes to the console.
       draw({ status: 'failed' });
       throw bug;
     });
+  }
+}
+
+/** Lets the browser keep what this visit uses. Nothing of the first page waits for it, nor for what does it. */
+async function keepLater(packBase: string): Promise<void> {
+  try {
+    const { keepForOffline } = await import('./start/keep-for-offline');
+    await keepForOffline(packBase);
+  } catch (refusal) {
+    console.info('The portal is not kept for times without a network.', refusal);
   }
 }
 

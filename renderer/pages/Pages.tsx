@@ -8,8 +8,8 @@ import { usePageUser } from '../session/use-page-user';
 import { RouteGuard } from './RouteGuard';
 import { ServicePage } from './ServicePage';
 import { StartRedirect } from './StartRedirect';
-import { UnknownAddress } from './UnknownAddress';
 
+const UnknownAddress = lazy(async () => ({ default: (await import('./UnknownAddress')).UnknownAddress }));
 const ServiceBreakPage = lazy(async () => ({ default: (await import('./ServiceBreakPage')).ServiceBreakPage }));
 
 /** The page that belongs to the address. */
@@ -26,7 +26,12 @@ export function Pages() {
       </Suspense>
     );
   const found = findService(services, path);
-  if (found === null) return <UnknownAddress key={path} />;
+  if (found === null)
+    return (
+      <Suspense>
+        <UnknownAddress key={path} />
+      </Suspense>
+    );
   const owner = found.entry.protected === true ? turn : '';
   return (
     <RouteGuard key={path} found={found}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isOpen, routeAccess } from '../../portal';
 import { Waiting } from '../controls/Waiting';
@@ -15,8 +15,10 @@ import { useStarted } from '../start/use-start';
 import { useAtomValue, useSetAtom } from '../storage/atom';
 import { useTranslation } from '../texts/open-texts';
 import { PageHeading } from './PageHeading';
-import { PlannedBreakPage } from './PlannedBreakPage';
-import { UnknownAddress } from './UnknownAddress';
+
+// What stands in the way of few is not loaded with every first page.
+const PlannedBreakPage = lazy(async () => ({ default: (await import('./PlannedBreakPage')).PlannedBreakPage }));
+const UnknownAddress = lazy(async () => ({ default: (await import('./UnknownAddress')).UnknownAddress }));
 
 // A login must not wait longer for what may stand in its way.
 const patience = 1_000;
@@ -63,9 +65,17 @@ export function RouteGuard({ found, children }: RouteGuardProps) {
     case 'open':
       return children;
     case 'off':
-      return <UnknownAddress />;
+      return (
+        <Suspense>
+          <UnknownAddress />
+        </Suspense>
+      );
     case 'planned-break':
-      return <PlannedBreakPage found={found} moment={asked} onRetry={() => setAsked(Date.now())} />;
+      return (
+        <Suspense>
+          <PlannedBreakPage found={found} moment={asked} onRetry={() => setAsked(Date.now())} />
+        </Suspense>
+      );
     case 'unverified':
       return <UnverifiedPage title={found.title} />;
     case 'wait':

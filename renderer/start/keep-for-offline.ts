@@ -1,22 +1,19 @@
 import { mannerOf, workerAddress } from '../../portal/offline';
 import { carriedFile } from '../pack/load-pack';
 
-// Milliseconds after which the page is surely there, and between two words to the worker about what it has used since.
-const later = 3_000;
+// Milliseconds between two words to the worker about what the page has used since.
+const between = 1_000;
 
 /**
- * Lets the browser keep the files that this visit uses, so that its pages open without a network. Nothing of the first page waits for it.
+ * Lets the browser keep the files that this visit uses, so that its pages open without a network.
  * Browsers that have no workers, or give none to a private window, do without.
  */
-export function keepForOffline(packBase: string): void {
+export async function keepForOffline(packBase: string): Promise<void> {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
   if (workers === null) return;
-  setTimeout(() => {
-    workers.register(workerAddress).then(
-      () => workers.ready.then(({ active }) => active && tellUsedFiles(active, packBase)),
-      (refusal: unknown) => console.info('The portal is not kept for times without a network.', refusal),
-    );
-  }, later);
+  await workers.register(workerAddress);
+  const { active } = await workers.ready;
+  if (active !== null) tellUsedFiles(active, packBase);
 }
 
 function tellUsedFiles(worker: ServiceWorker, packBase: string): void {
@@ -29,7 +26,7 @@ function tellUsedFiles(worker: ServiceWorker, packBase: string): void {
   const note = (path: string) => {
     if (told.has(path)) return;
     told.add(path);
-    if (fresh.length === 0) setTimeout(tell, later / 3);
+    if (fresh.length === 0) setTimeout(tell, between);
     fresh.push(path);
   };
   new PerformanceObserver((list) => {
