@@ -69,7 +69,7 @@ test('items are added, put back after they were removed, moved, judged by name a
   await speak(page, 'English');
   await expect(page.getByLabel('Imię i nazwisko').first()).toHaveValue('Jan Kowalski');
   await button(page, 'Wyślij wniosek').click();
-  await expect(page.getByText(/^Opłata za wszystkie pojazdy: 520,50.PLN\.$/)).toBeVisible();
+  await expect(page.getByText(/^Opłata za wszystkie pojazdy: 520,50.zł\.$/)).toBeVisible();
   await button(page, 'Wyślij').click();
   await expect(page.getByText('Wniosek został wysłany.')).toBeVisible();
   expect(office.sent.map(({ body }) => body)).toEqual([
