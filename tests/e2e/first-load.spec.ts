@@ -3,12 +3,12 @@ import { everyAddress, untilDrawn } from '../every-page';
 import { countScriptBytes, watchShifts } from '../page-costs';
 import { expect, goInside, test } from './story';
 
-const limit = 170 * 1024;
+const limit = 135 * 1024;
 const lateness = 400;
 const unusedAfter = 4_500;
 const isWhole = process.env.OKIENKO_FULL === '1';
 
-test('the start page brings at most 170 KiB of JavaScript over the wire', { tag: '@once' }, async ({ page }, { annotations }) => {
+test('the start page brings at most 135 KiB of JavaScript over the wire', { tag: '@once' }, async ({ page }, { annotations }) => {
   const count = await countScriptBytes(page);
   await page.goto('/');
   await untilDrawn(page);
