@@ -32,7 +32,13 @@ export function useInputs(service: CompiledService): InputsHandle {
   const [path, navigate] = useLocation();
   const { definition } = service;
   const byButton = definition.apply !== undefined;
-  const [inputs, setInputs] = useState(() => pageInputs(service));
+  const [inputs, draw] = useState(() => pageInputs(service));
+  // What was put in last, which may not be drawn yet: two changes in a row must not undo each other.
+  const latest = useRef(inputs);
+  const setInputs = useCallback((next: ServiceInputs) => {
+    latest.current = next;
+    draw(next);
+  }, []);
   // The query that the inputs stand for.
   const search = useRef(location.search);
 
@@ -45,7 +51,7 @@ export function useInputs(service: CompiledService): InputsHandle {
     };
     window.addEventListener('popstate', restored);
     return () => window.removeEventListener('popstate', restored);
-  }, [service]);
+  }, [service, setInputs]);
 
   const write = useCallback(
     (applied: ParamInputs, replace: boolean) => {
@@ -60,24 +66,28 @@ export function useInputs(service: CompiledService): InputsHandle {
   const changeAll: ChangeInputs = (changes) => {
     const changed = (inputsBefore: ParamInputs) =>
       Object.entries(changes).reduce((before, [id, input]) => changeInput(service, before, id, input), inputsBefore);
-    const { applied } = inputs;
+    const now = latest.current;
+    const { applied } = now;
     if (byButton && applied !== null && Object.keys(changes).every((id) => isResettable(definition.params?.[id]))) {
       // Another page of the results that are shown is no other question, and what was typed meanwhile has not been asked yet.
       const inForce = changed(applied);
-      setInputs({ typed: inputs.typed === applied ? inForce : inputs.typed, applied: inForce });
+      setInputs({ typed: now.typed === applied ? inForce : now.typed, applied: inForce });
       write(inForce, true);
       return;
     }
-    const typed = changed(inputs.typed);
-    setInputs({ ...inputs, typed });
+    const typed = changed(now.typed);
+    setInputs({ ...now, typed });
     if (!byButton) write(typed, true);
   };
   const change = (id: string, input: ParamInputs[string]) => changeAll({ [id]: input });
   const apply = () => {
-    setInputs({ ...inputs, applied: inputs.typed });
-    write(inputs.typed, false);
+    const { typed } = latest.current;
+    setInputs({ typed, applied: typed });
+    write(typed, false);
   };
   const correct = (params: readonly FieldModel[]) => {
+    // These lists belong to what is drawn; what was put in since is looked at when it is.
+    if (latest.current !== inputs) return;
     const typed = knownInputs(params, inputs.typed);
     if (typed === inputs.typed) return;
     const applied = inputs.applied === null ? null : knownInputs(params, inputs.applied);
