@@ -75,7 +75,7 @@ function readIfThere(folder: string): DefinitionFiles | null {
 }
 
 // Folders at the top that are not part of the pack, or are read elsewhere.
-const skipped = new Set(['schema', 'municipalities', 'assets', 'node_modules']);
+const skipped = new Set(['schema', 'municipalities', 'node_modules']);
 
 /** Reads the definition files of a folder. Throws a `FolderError` if it cannot be read. */
 export function readDefinitionsFolder(folder: string): DefinitionFiles {

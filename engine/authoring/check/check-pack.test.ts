@@ -28,7 +28,7 @@ describe('checkPack', () => {
     expect(problem).toMatchObject({ rule: 'low-contrast', suggestion: expect.stringMatching(/^#[cd][0-9a-f]0000$/) });
   });
 
-  it('checks the other files further when one has the wrong shape, and gives no pack', () => {
+  it('checks everything further when a file has the wrong shape, and gives no pack', () => {
     const other = write('services/inna.json', {
       slug: 'inna',
       title: 'Inna',
@@ -38,6 +38,7 @@ describe('checkPack', () => {
     const { problems, pack } = checkPack(buildPack([drop('/title'), put('/group', 'brak'), other]));
     expect(problems.filter(({ severity }) => severity === 'error').map(({ rule, place }) => `${place.file} ${rule}`)).toEqual([
       'services/dochody/service.json missing-property',
+      'services/dochody/service.json unknown-group',
       'services/inna.json unknown-group',
     ]);
     expect(pack).toBeNull();

@@ -7,6 +7,7 @@ import { createMemory, type Memory } from './memory/memory';
 import { withoutParts } from './pack/office-files';
 import type { CheckedDocument, CheckedService, CheckedTexts, PackUnderCheck } from './pack/pack-under-check';
 import { collectProblems, type Problem, type Report } from './problems/problem';
+import { rules } from './problems/rule-list';
 import { assemblePack } from './read/assemble';
 import { isChain } from './read/chain';
 import { fileRole } from './read/file-role';
@@ -105,8 +106,9 @@ export function examinePack(
   const layers = [readLayer(files, '', reading), ...base.layers.map((layer) => readLayer(layer.files, `${layer.name}/`, reading))];
   // If a layer is missing or of another version, every reference to it would be reported; that is only noise.
   const isWhole = [isChain(layers, base.lack, report), ...layers.map((layer) => isOfThisVersion(layer, report))].every(Boolean);
-  const pack = isWhole ? assemblePack(layers.toReversed(), surroundings, reading) : null;
-  if (pack) for (const check of families) check(pack, report);
+  const read = isWhole ? assemblePack(layers.toReversed(), surroundings, reading) : null;
+  if (read) for (const check of families) check(read, besidesGuesses(read, report));
+  const pack = read && withoutMended(read);
   const check: PackCheck = {
     problems: list(),
     pack: pack && loadedPack(pack, report),
@@ -114,6 +116,29 @@ export function examinePack(
     sourceOf: (file) => layers.find(({ sources }) => sources.has(file))?.sources.get(file)?.text ?? null,
   };
   return { check, layers, pack };
+}
+
+/** Everything of the right shape as it was written. */
+function withoutMended(pack: PackUnderCheck): PackUnderCheck {
+  if (pack.complete) return pack;
+  return {
+    ...pack,
+    portal: pack.portal?.mended ? null : pack.portal,
+    values: pack.values.filter(({ mended }) => !mended),
+    services: pack.services.filter(({ mended }) => !mended),
+  };
+}
+
+/** Reports what does not follow from a value that was made up or left out, see `Mending`. */
+function besidesGuesses({ portal, values, services }: PackUnderCheck, report: Report): Report {
+  const guessed = [portal, ...values, ...services].flatMap((each) => each?.mended?.guessed ?? []);
+  if (guessed.length === 0) return report;
+  return (rule, span, details) => {
+    const { file, pointer } = span.place;
+    const inFile = guessed.filter((place) => place.file === file);
+    const follows = rules[rule].severity === 'warning' ? inFile.length > 0 : inFile.some((place) => place.pointer === pointer);
+    if (!follows) report(rule, span, details);
+  };
 }
 
 function loadedPack(pack: PackUnderCheck, report: Report): LoadedPack | null {

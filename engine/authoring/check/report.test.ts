@@ -3,7 +3,7 @@ import { buildPack, put } from './cases/sample-pack';
 import { checkPack } from './check-pack';
 import { problemReport, reportText } from './report';
 
-const check = checkPack(buildPack([put('/blocks/0/columns/1/format', 'monney'), put('/group', 'inna')]));
+const check = checkPack(buildPack([put('/blocks/0/columns/1/format', 'monney')]));
 
 describe('reportText', () => {
   it('shows place, rule, message, the underlined line, expected, got and the nearest name', () => {

@@ -24,6 +24,11 @@ export function locateFile(source: SourceFile): LocatedJson {
   return located(source.value, (pointer) => ({ source, pointer }), []);
 }
 
+/** A value that was made of another one in which some members had other pointers. */
+export function locateMended(from: LocatedJson, value: JsonValue, former: (pointer: string) => string): LocatedJson {
+  return located(value, (pointer) => from.origin(former(pointer)), from.changes);
+}
+
 /** Where a value of a merge comes from: the base under it, by the pointer that it has there, or the overlay's file. */
 export interface MergedOrigin {
   readonly isOverlay: boolean;

@@ -4,6 +4,19 @@ import { put, type RuleCase, second, serviceFile } from './sample-pack';
 /** Cases of the rules about calls. */
 export const callCases: Readonly<Record<keyof typeof callRules, RuleCase>> = {
   'unknown-call': { broken: [put('/sources/lata/call', 'lataa')], good: [], at: `${serviceFile}#/sources/lata/call`, suggestion: 'lata' },
+  'unused-call': {
+    broken: [put('/calls/inne', { endpoint: '/inne', response: { type: 'object' } }, 'calls.json')],
+    good: [
+      put('/calls/inne', { endpoint: '/inne', response: { type: 'object' } }, 'calls.json'),
+      put('/shell', { configuration: 'inne' }, 'portal.json'),
+    ],
+    at: 'calls.json#/calls/inne',
+  },
+  'portal-call': {
+    broken: [put('/shell', { status: 'lata' }, 'portal.json')],
+    good: [put('/shell', { configuration: 'lata' }, 'portal.json')],
+    at: 'portal.json#/shell/status',
+  },
   'call-or-endpoint': {
     broken: [put('/sources/lata/endpoint', '/lata')],
     good: [put('/sources/lata/when', '=true')],

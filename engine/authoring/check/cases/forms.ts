@@ -234,6 +234,11 @@ export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
     good: form({ initial: { temat: '=params.rok' } }),
     at: at('/initial/temat'),
   },
+  'idle-argument': {
+    broken: form({ checks: [{ id: 'c', field: 'temat', rule: 'digits', argument: 9, message: 'Cyfry' }] }),
+    good: form({ checks: [{ id: 'c', field: 'temat', rule: 'min', argument: 9, message: 'Cyfry' }] }),
+    at: at('/checks/0/argument'),
+  },
   'rule-argument': {
     broken: form({ checks: [{ id: 'c', field: 'temat', rule: 'exact-length', argument: 'dziewięć', message: 'Za krótkie' }] }),
     good: form({ checks: [{ id: 'c', field: 'temat', rule: 'exact-length', argument: '9', message: 'Za krótkie' }] }),

@@ -102,6 +102,13 @@ export const overlayCases: Readonly<Record<keyof typeof overlayRules, RuleCase>>
     at: 'portal.json#/services/except/0',
     suggestion: 'dochody',
   },
+  'unknown-part': {
+    overlay: true,
+    broken: [overlayPortal, overlayService({ blocks: [{ id: 'tablea', visible: '=params.rok > 2020' }] })],
+    good: [overlayPortal, overlayService({ blocks: [{ id: 'tabela', visible: '=params.rok > 2020' }] })],
+    at: `${serviceFile}#/blocks/0/id`,
+    suggestion: 'tabela',
+  },
   'left-out-service': {
     overlay: true,
     broken: [overlayOf({ only: [] }), overlayService({ intro: 'Dochody' })],

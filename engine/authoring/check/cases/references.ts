@@ -8,7 +8,7 @@ import type {
   requestRules,
 } from '../problems/rule-list';
 import { sampleForm } from './forms';
-import { drop, put, type RuleCase, samplePack, second, serviceFile } from './sample-pack';
+import { drop, put, type RuleCase, raw, samplePack, second, serviceFile } from './sample-pack';
 
 const row = '/sources/dochody/response/properties/lista/items';
 
@@ -73,6 +73,12 @@ export const nameCases: Readonly<Record<keyof typeof nameRules, RuleCase>> = {
     good: [put('/blocks/1', { id: 'w', block: 'widget', widget: 'zegar' })],
     at: `${serviceFile}#/blocks/1/widget`,
     suggestion: 'zegar',
+  },
+  'missing-picture': {
+    broken: [raw('assets/arms.svg', '<svg/>'), put('/office/arms', 'armss.svg', 'portal.json')],
+    good: [raw('assets/arms.svg', '<svg/>'), put('/office/arms', 'arms.svg', 'portal.json')],
+    at: 'portal.json#/office/arms',
+    suggestion: 'arms.svg',
   },
   'unknown-origin': {
     broken: [put('/blocks/1', { id: 'm', block: 'embed', title: 'Mapa', src: 'https://mapy.example/x' })],

@@ -5,7 +5,7 @@ import type { ValueFile } from '../../../language/values.generated';
 import type { Language } from '../../../values/language';
 import type { LocatedJson } from '../../overlay/located-json';
 import type { LanguageInUse } from '../../source/language-in-use';
-import type { TextEntry } from '../../source/loaded-pack';
+import type { Place, TextEntry } from '../../source/loaded-pack';
 import type { Surroundings } from '../../source/surroundings';
 import type { VisitedPlace } from '../../source/walk';
 import type { Memory } from '../memory/memory';
@@ -15,6 +15,14 @@ import type { ServiceTypes } from '../typing/service-types';
 export interface CheckedDocument<Value> {
   readonly value: Value;
   readonly located: LocatedJson;
+  /** Only of a document whose shape was wrong and reported: the rest of it is checked as its author probably meant it, and never published. */
+  readonly mended?: Mending;
+}
+
+/** What was put right in a document of a wrong shape before the rest of it was checked. */
+export interface Mending {
+  /** Places whose value was made up or left out: what is said of them or of what holds them follows from that. */
+  readonly guessed: readonly Place[];
 }
 
 /** Text files by language; null stands for a file that was reported, so that its texts are not called missing as well. */
@@ -38,6 +46,7 @@ export interface CheckedService {
   readonly language: LanguageInUse;
   /** Names of the files that it fetches from offices, see `officeFiles`. */
   readonly files: readonly string[];
+  readonly mended?: Mending;
   /** Parts of the definition that offer a file which nobody has. They are checked, and left out of the pack. */
   readonly notThere: ReadonlySet<object>;
 }
@@ -53,7 +62,9 @@ export interface PackUnderCheck {
   readonly values: readonly CheckedValues[];
   readonly services: readonly CheckedService[];
   readonly catalogue: CheckedTexts;
-  /** True when nothing had to be left out. */
+  /** Names of the pictures in the folders assets; null where the folders were given without them. */
+  readonly pictures: ReadonlySet<string> | null;
+  /** True when nothing had to be left out or mended. */
   readonly complete: boolean;
   /** Number of the layer that a file belongs to, from the lowest, which extends no other. */
   layerOf(file: string): number;

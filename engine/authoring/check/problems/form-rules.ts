@@ -1,4 +1,4 @@
-import { error, type RuleSet } from './rule-set';
+import { error, type RuleSet, warning } from './rule-set';
 
 /** Rules about forms. */
 export const formRules = {
@@ -45,6 +45,7 @@ export const formRules = {
   ),
   'required-never-shown': error('A field that must be filled in can be shown.'),
   'start-value-type': error('A field of a form starts with a value that it can hold.'),
+  'idle-argument': warning('A rule that compares with nothing has no argument.'),
   'rule-argument': error('The argument of a rule is one that the rule can compare with: a number, or a day.'),
   'value-not-offered': error('A value that a definition chooses or allows is one of the entries that it offers.'),
   'session-without-token': error('A form that starts a session declares an answer with a token.'),

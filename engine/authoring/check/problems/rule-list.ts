@@ -39,6 +39,7 @@ export const overlayRules = {
   'unknown-base': error('What an overlay extends is there, of the named version, and leads to a folder that extends no other.'),
   'unknown-anchor': error('after and before name an item of the base pack.'),
   'unknown-service': error('A service that an overlay takes over, leaves out or changes is one of the base pack.'),
+  'unknown-part': error('What an overlay changes by its id is in the base pack; what it adds is complete.'),
   'left-out-service': warning('An overlay changes only those services of the base pack that its portal.json does not leave out.'),
   'removes-nothing': warning('What an overlay removes exists in the base pack.'),
 } as const satisfies RuleSet;
@@ -63,6 +64,7 @@ export const nameRules = {
   'unknown-code-table': error('A code table that a column, param or formula names is declared in codes.'),
   'unknown-field': error('A field that a check, an appearance, a start value or an error names is a field of the form or a param.'),
   'unknown-widget': error('The name of a widget is that of a registered widget.'),
+  'missing-picture': warning('A picture that portal.json names lies in the folder assets, here or below.'),
   'unknown-origin': error('The origin of an embedded page is allowed in portal.json.'),
   'insecure-origin': warning('An address from which the portal takes a page, or to which it posts a form, begins with https.'),
 } as const satisfies RuleSet;
@@ -70,6 +72,8 @@ export const nameRules = {
 /** Rules about calls to the office. */
 export const callRules = {
   'unknown-call': error('A shared call that a source names is in calls.json.'),
+  'unused-call': warning('Every shared call is made somewhere; otherwise it only has to be kept up.'),
+  'portal-call': error('A call that the portal itself makes answers what the portal reads of it.'),
   'call-or-endpoint': error('A source has either a shared call, or an endpoint with its response.'),
   'kept-answer': error(
     'An answer is kept for a time only if it is the same for everybody, and for the same time wherever its call stands.',

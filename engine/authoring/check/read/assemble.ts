@@ -90,12 +90,18 @@ export function assemblePack(
           ],
     ),
     catalogue: laid.catalogue,
+    pictures: picturesOf(layers),
     complete: isComplete(laid, offered),
     layerOf,
     isBase,
     surroundings,
     memory,
   };
+}
+
+function picturesOf(layers: readonly Layer[]): ReadonlySet<string> | null {
+  const pictures = layers.flatMap((layer) => layer.pictures);
+  return pictures.length === 0 ? null : new Set(pictures);
 }
 
 const noCalls: CallTable = { calls: {} };
@@ -111,7 +117,7 @@ function isComplete({ portal, portalTexts, calls, catalogue, values }: LaidLayer
     ...services.map(({ document }) => document),
     ...texts.flatMap((each) => [...each.values()]),
   ];
-  return documents.every((document) => document !== null);
+  return documents.every((document) => document !== null && !document?.mended);
 }
 
 /** Tells the services that are left where a layer says that there are no accounts. The services that this layer and those above it bring stay. */
@@ -189,6 +195,7 @@ function checkedService(
     types: typesOfService(value, calls, portal, language),
     translations,
     files: files.map(fileName),
+    ...(document.mended && { mended: document.mended }),
     notThere: new Set(notThere.map(({ part }) => part).filter((part) => part !== null)),
   };
 }

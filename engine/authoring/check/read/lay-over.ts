@@ -7,7 +7,7 @@ import { leftOutServices, reportUnread } from './chosen-services';
 import { type LaidTexts, layFile, layTexts } from './lay-file';
 import { isServiceByItself, type LaidService, layService } from './lay-service';
 import { type Layer, startOf } from './layer';
-import { type Shaped, type Shaping, shaped } from './shaping';
+import { type Shaped, type Shaping, shaped, withMendings } from './shaping';
 
 /** Several layers as one: what a layer over them finds below it. Of a document that no layer has undefined is left, of a wrong one null. */
 export interface LaidLayers {
@@ -89,7 +89,7 @@ type PortalDocument = NonNullable<LaidLayers['portal']>;
 function withoutChoice(_report: Report, portal: PortalDocument): PortalDocument {
   const { services: _services, ...value } = portal.value;
   const { services: _same, ...json } = isJsonObject(portal.located.value) ? portal.located.value : {};
-  return { value, located: { ...portal.located, value: json } };
+  return { ...portal, value, located: { ...portal.located, value: json } };
 }
 
 /** The layers below with addresses that lead to where the layer over them has moved the screens. */
@@ -113,10 +113,10 @@ function following(below: LaidLayers, over: Layer, shape: Shaping): LaidLayers {
 
 function followingDocument<Name extends 'portal.schema.json' | 'service.schema.json'>(
   report: Report,
-  { located }: NonNullable<Shaped<Name>>,
+  document: NonNullable<Shaped<Name>>,
   name: Name,
   moved: MovedRoutes,
   services: LanguageSchema,
 ): Shaped<Name> {
-  return shaped(name, followRoutes(located, moved), { report, services });
+  return withMendings(shaped(name, followRoutes(document.located, moved), { report, services }), [document]);
 }

@@ -49,7 +49,7 @@ export function layService({ slug, under, over, below, own, shape }: ServiceToLa
     }
     if (source && below.height > 0 && !isServiceByItself(source)) {
       const suggestion = nearest(slug, below.services.keys());
-      if (suggestion !== null) {
+      if (suggestion !== null || isChange(source, shape)) {
         shape.report('unknown-service', startOf(source.file), {
           message: say('change-of-no-service', { service: slug }),
           expected: say('base-or-whole-service'),
@@ -70,6 +70,15 @@ export function layService({ slug, under, over, below, own, shape }: ServiceToLa
 /** Whether a file is a service by itself. One that changes the base says only what changes, and never its slug. */
 export function isServiceByItself({ value }: SourceFile): boolean {
   return isJsonObject(value) && 'slug' in value;
+}
+
+/** Whether a file has the shape of a change and not of a service, which its base may have given up. */
+function isChange({ value }: SourceFile, { services }: Shaping): boolean {
+  return (
+    isJsonObject(value) &&
+    checkShape('service-overlay.schema.json', value, services).ok &&
+    !checkShape('service.schema.json', { ...value, slug: 'x' }, services).ok
+  );
 }
 
 /** Reports a service that would be mixed with another one of the base pack which only happens to have the same name. */

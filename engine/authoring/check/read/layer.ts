@@ -45,9 +45,13 @@ export interface Layer {
   /** Dated values by the name of their file. */
   readonly values: ReadonlyMap<string, ValueFiles>;
   readonly services: ReadonlyMap<string, ServiceFiles>;
+  /** Names of the pictures in its folder assets. */
+  readonly pictures: readonly string[];
   /** Every file that was read, as it was read: also one that is not used. */
   readonly sources: ReadonlyMap<string, ParseOutcome>;
 }
+
+const pictureFolder = 'assets/';
 
 /** Parses the files of a folder. `prefix` goes before the names in reports, to tell the files of a base pack from one's own. */
 export function readLayer(
@@ -111,7 +115,8 @@ export function readLayer(
     else if (role.kind === 'catalogue') catalogue.set(role.language, source);
     else serviceOf(role.slug).texts.set(role.language, source);
   }
-  return { prefix, portal, portalTexts, calls, catalogue, values, services, sources };
+  const pictures = [...files.keys()].flatMap((path) => (path.startsWith(pictureFolder) ? [path.slice(pictureFolder.length)] : []));
+  return { prefix, portal, portalTexts, calls, catalogue, values, services, pictures, sources };
 }
 
 /** The first character of a file. */

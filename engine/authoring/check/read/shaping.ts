@@ -1,15 +1,17 @@
 import { say } from '../../messages';
-import { type LocatedJson, locateFile } from '../../overlay/located-json';
+import { type LocatedJson, locateFile, locateMended } from '../../overlay/located-json';
 import { mergeOverlay, type OverlayFinding } from '../../overlay/merge';
-import { pointerSteps } from '../../parse/json-pointer';
+import { parentPointer, pointerSteps } from '../../parse/json-pointer';
 import type { SourceFile } from '../../parse/source-file';
 import type { LanguageSchema } from '../../source/walk';
 import type { Memory } from '../memory/memory';
 import type { CheckedDocument } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { Report } from '../problems/problem';
+import { formerPointer } from '../shape/mend-shape';
 import { checkShape, type ShapeName, type ShapeTypes } from '../shape/shape-checker';
 import type { ShapeFinding } from '../shape/shape-finding';
+import { hasLostParts } from './lost-parts';
 
 /** The shapes of files that an overlay may change. */
 export type BaseShape = 'service.schema.json' | 'portal.schema.json' | 'calls.schema.json' | 'values.schema.json' | 'texts.schema.json';
@@ -45,9 +47,20 @@ function shapeOver<Name extends BaseShape>(
   if (under === undefined) return shaped(name, locateFile(over), shape);
   const overlay = shaped(overlayShape[name], locateFile(over), shape);
   if (!under || !overlay) return null;
-  const { located, findings } = mergeOverlay(under.located, over);
-  for (const finding of findings) reportOverlay(over, finding, report);
-  return shaped(name, located, shape);
+  const file = overlay.mended ? { ...over, ...overlay.located, value: overlay.located.value } : over;
+  const { located, findings } = mergeOverlay(under.located, file);
+  for (const finding of findings) reportOverlay(file, finding, report);
+  if (hasLostParts({ name, located, over, services }, report)) return null;
+  return withMendings(shaped(name, located, shape), [under, overlay]);
+}
+
+/** A document made of others; what was mended in those is mended in it. */
+export function withMendings<Value>(
+  made: CheckedDocument<Value> | null,
+  from: readonly CheckedDocument<unknown>[],
+): CheckedDocument<Value> | null {
+  const mendings = [...from, ...(made ? [made] : [])].flatMap(({ mended }) => mended ?? []);
+  return made && mendings.length > 0 ? { ...made, mended: { guessed: mendings.flatMap(({ guessed }) => guessed) } } : made;
 }
 
 const overlayShape = {
@@ -66,11 +79,22 @@ export function shaped<Name extends ShapeName>(
 ): CheckedDocument<ShapeTypes[Name]> | null {
   const outcome = checkShape(name, located.value, services);
   if (outcome.ok) return { value: outcome.value, located };
-  for (const finding of mostTelling(outcome.findings)) {
-    const { rule, pointer, at, ...details } = finding;
+  tell(outcome.findings, located, report);
+  const mended = outcome.mend();
+  if (!mended) return null;
+  tell(mended.further, located, report);
+  return {
+    value: mended.value,
+    located: locateMended(located, mended.value, (pointer) => formerPointer(mended.renamed, pointer)),
+    mended: {
+      guessed: mended.guessed.flatMap((pointer) => [located.valueSpan(pointer).place, located.valueSpan(parentPointer(pointer)).place]),
+    },
+  };
+}
+
+function tell(findings: readonly ShapeFinding[], located: LocatedJson, report: Report): void {
+  for (const { rule, pointer, at, lacks: _lacks, ...details } of mostTelling(findings))
     report(rule, at === 'name' ? located.keySpan(pointer) : located.valueSpan(pointer), details);
-  }
-  return null;
 }
 
 const mostFindings = 50;

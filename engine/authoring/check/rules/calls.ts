@@ -1,7 +1,5 @@
 import type { Contract, Source } from '../../../language/language.generated';
 import { asksOnly } from '../../compile';
-import { sessionCalls } from '../../compile/session-index';
-import { shellCalls } from '../../compile/shell-index';
 import { say } from '../../messages';
 import { childPointer } from '../../parse/json-pointer';
 import { isJsonObject } from '../../parse/json-value';
@@ -10,7 +8,8 @@ import { eachService } from '../pack/each-service';
 import type { CheckedService, PackUnderCheck } from '../pack/pack-under-check';
 import { listNames, nearest } from '../problems/nearest';
 import type { ProblemDetails, Report } from '../problems/problem';
-import { namedTrees } from './content-trees';
+import { checkShellCalls } from './shell-calls';
+import { checkUnusedCalls } from './unused-calls';
 
 type DeclaredCall = Pick<Source, 'endpoint' | 'office'> & { readonly method?: string };
 
@@ -34,7 +33,8 @@ export function checkCalls(pack: PackUnderCheck, report: Report): void {
     const located = pack.callsPlace;
     if (located) declare(call, call.response, 'calls.json', () => located.keySpan(`${childPointer('/calls', id)}/response`));
   }
-  checkShell(pack, report);
+  checkShellCalls(pack, report);
+  checkUnusedCalls(pack, report);
   eachService(pack, report, checkSources, pack.calls);
   for (const service of pack.services)
     for (const [id, source] of Object.entries(service.definition.sources ?? {}))
@@ -81,29 +81,6 @@ function checkSource({ located }: CheckedService, source: Source, id: string, ca
       got: call,
       suggestion: nearest(call, calls),
     });
-  }
-}
-
-/** The calls of the shell and of the session are shared calls. */
-function checkShell(pack: PackUnderCheck, report: Report): void {
-  const { portal, calls } = pack;
-  if (!portal || !calls) return;
-  const known = Object.keys(calls.calls);
-  const { shell, session } = portal.value;
-  const named = [
-    ...shellCalls.map((part) => [`/shell/${part}`, shell?.[part]] as const),
-    ...namedTrees(pack).map(({ call, pointer }) => [`${pointer}/call`, call] as const),
-    ...sessionCalls.map((part) => [`/session/${part}`, session?.[part]] as const),
-  ];
-  for (const [pointer, call] of named) {
-    if (call === undefined || known.includes(call)) continue;
-    const details = {
-      message: say('no-shared-call', { call }),
-      expected: listNames(known),
-      got: call,
-      suggestion: nearest(call, known),
-    };
-    report('unknown-call', portal.located.valueSpan(pointer), details);
   }
 }
 

@@ -31,6 +31,7 @@ import { checkNames } from './names';
 import { checkOffices } from './offices';
 import { checkOrigins } from './origins';
 import { checkPdfs } from './pdf';
+import { checkPictures } from './pictures';
 import { checkPortalRoutes } from './portal-routes';
 import { checkRequests } from './requests';
 import { checkRoutes } from './routes';
@@ -87,4 +88,5 @@ export const families: readonly ((pack: PackUnderCheck, report: Report) => void)
   checkTexts,
   checkSameLabels,
   checkTheme,
+  checkPictures,
 ];

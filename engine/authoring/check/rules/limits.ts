@@ -76,8 +76,16 @@ function checkArgument(
   pointer: string,
   report: Report,
 ): void {
-  if (rule === undefined || argument === undefined || argument === null || isExpression(argument)) return;
-  const { argument: takes } = ruleOf(language.kinds.rules, rule);
+  if (rule === undefined || argument === undefined) return;
+  const { argument: takes, compares } = ruleOf(language.kinds.rules, rule);
+  if (takes === undefined && compares !== true) {
+    report('idle-argument', located.keySpan(`${pointer}/argument`), {
+      message: say('rule-without-comparison', { rule }),
+      got: JSON.stringify(argument) ?? '',
+    });
+    return;
+  }
+  if (argument === null || isExpression(argument)) return;
   const fits =
     takes === undefined ||
     (takes === 'number' ? parseDecimal(argument) !== null : argument === 'today' || parsePlainDate(String(argument)) !== null);

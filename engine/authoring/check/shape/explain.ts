@@ -73,6 +73,7 @@ function missing(object: JsonObject, node: JsonObject, pointer: string): ShapeFi
         ...missingRule(property, name),
         pointer,
         at: 'name',
+        lacks: name,
         expected: meaning
           ? say('name-and-meaning', { name: say('property', { name }), meaning: say('sentence', { sentence: meaning }) })
           : name,
@@ -183,6 +184,7 @@ function discriminated(
         rule: 'missing-property',
         pointer,
         at: 'name',
+        lacks: tag,
         message: say('property-missing', { name: say('property', { name: tag }) }),
         expected: say('name-and-meaning', { name: tag, meaning: listNames(kinds.keys(), 20) }),
       },

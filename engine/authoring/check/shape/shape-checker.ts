@@ -20,6 +20,7 @@ import {
 } from '../../source/schemas.generated';
 import type { LanguageSchema } from '../../source/walk';
 import { explainShape } from './explain';
+import { type MendedShape, mendShape } from './mend-shape';
 import { type SchemaSet, schemaSet } from './schema-node';
 import type { ShapeFinding } from './shape-finding';
 
@@ -45,7 +46,10 @@ export type ShapeName = keyof ShapeTypes;
 /** A value of the right shape, or everything that is wrong with it. */
 export type ShapeOutcome<Shape> =
   | { readonly ok: true; readonly value: Shape }
-  | { readonly ok: false; readonly findings: readonly ShapeFinding[] };
+  | { readonly ok: false; readonly findings: readonly ShapeFinding[]; mend(): Mended<Shape> | null };
+
+/** A value of a wrong shape as its author probably meant it. */
+export type Mended<Shape> = Omit<MendedShape, 'value'> & { readonly value: Shape & JsonValue };
 
 const annotations = [
   'x-kind',
@@ -58,6 +62,7 @@ const annotations = [
   'x-ordered',
   'x-output',
   'x-names',
+  'x-answers',
   'x-input',
   'x-file',
 ];
@@ -121,7 +126,16 @@ export function checkShape<Name extends ShapeName>(
   const validate = validatorOf(name);
   if (hasShape<ShapeTypes[Name]>(validate, value)) return { ok: true, value };
   const findings = explainShape(schemas, name, value);
-  return { ok: false, findings: findings.length > 0 ? findings : fromAjv(validate) };
+  return {
+    ok: false,
+    findings: findings.length > 0 ? findings : fromAjv(validate),
+    mend() {
+      const mended = findings.length > 0 ? mendShape(schemas, name, value) : null;
+      if (!mended) return null;
+      const { value: meant, ...more } = mended;
+      return hasShape<ShapeTypes[Name] & JsonValue>(validate, meant) ? { ...more, value: meant } : null;
+    },
+  };
 }
 
 function hasShape<Shape>(validate: ValidateFunction, value: unknown): value is Shape {

@@ -9,6 +9,8 @@ export interface ShapeFinding extends ProblemDetails {
   readonly rule: RuleId;
   readonly pointer: string;
   readonly at: 'name' | 'value';
+  /** The name of the member that is missing. */
+  readonly lacks?: string;
 }
 
 /** Rules by the property whose word names a kind. */

@@ -34,6 +34,7 @@ function slipAt(tokens: readonly Token[], place: number, expression: string, at:
     if (sign !== undefined && endsValue(before) && beginsValue(after)) return slip(say('slip-word', { word: token.text, sign }), token);
     if (token.text.toLowerCase() === 'not' && beginsValue(after) && !endsValue(before))
       return slip(say('slip-word', { word: token.text, sign: '!' }), token);
+    if (token.text.toLowerCase() === 'if' && !endsValue(before)) return slip(say('slip-if'), token);
     return null;
   }
   if (token.text === ';') return slip(say('slip-semicolon'), token);

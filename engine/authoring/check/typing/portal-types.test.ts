@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildPack, put, sampleSurroundings, serviceFile } from '../cases/sample-pack';
 import { checkPack } from '../check-pack';
 
-const answer = { type: 'object', properties: { czyKir: { type: 'boolean' }, email: { type: 'string' } } };
+const answer = { type: 'object', properties: { czyKir: { type: 'boolean' }, email: { type: 'string' }, czasSesji: { type: 'integer' } } };
 const contracts = [
   put('/calls/konfiguracja', { endpoint: '/konfiguracja', response: answer }, 'calls.json'),
   put('/calls/kto', { endpoint: '/kto', signedIn: true, response: answer }, 'calls.json'),

@@ -21,6 +21,7 @@ export const files = {
   'change-or-own-service':
     'to change it, a file with only what differs, without slug; for a service by itself another slug, or {service} among those that services of portal.json leaves out',
   'base-or-whole-service': 'the name of a service of the base pack, or a whole service with slug',
+  'change-of-no-part': 'The base pack has nothing called {name} here that this could change, and by itself it is not complete.',
   'change-of-no-service': 'The base pack has no service {service} that this file could change, and without slug it is none by itself.',
   'texts-of-no-service': 'These texts belong to a service {service}, which does not exist.',
   'files-of-a-pack':

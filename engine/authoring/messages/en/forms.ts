@@ -47,6 +47,7 @@ export const forms = {
   'limit-above-contract': 'The limit of {field} is above the maxLength of its schema, so the longer text would be refused.',
   'required-never-shown': 'The field {field} must be filled in, but it is never shown, so it is sent empty.',
   'shown-or-not-required': 'another condition, or a field that is not required',
+  'rule-without-comparison': 'The rule {rule} compares with nothing, so argument has no effect.',
   'rule-cannot-compare': 'The rule {rule} cannot compare with this, so it would let everything pass.',
   'day-or-today': 'a day such as 2026-12-31, or today',
   'value-not-offered': '{value} is none of the entries, so nothing would be chosen.',

@@ -69,6 +69,7 @@ export const formulas = {
   combination: '{left} {operator} {right}',
   'plural-forms': 'an object with words for the plural forms one, few, many and other',
   'slip-quote': 'the text has no closing {quote}',
+  'slip-if': 'formulas have no if: write condition ? value : other value',
   'slip-word': '{word} is no word of formulas: write {sign}',
   'slip-semicolon': 'a formula has no semicolon: values in brackets are separated by commas, and nothing stands at its end',
   'slip-curly-quote': "the sign {quote} does not enclose a text: write straight quotes, as in 'text'",

@@ -71,6 +71,7 @@ export const formulas = {
   combination: '{left} {operator} {right}',
   'plural-forms': 'zbiór pól ze słowami dla form liczby mnogiej one, few, many i other',
   'slip-quote': 'tekst nie ma zamykającego znaku {quote}',
+  'slip-if': 'wzory nie mają funkcji „if”: należy napisać warunek ? wartość : inna wartość',
   'slip-word': 'wzory nie znają słowa {word}: należy napisać {sign}',
   'slip-semicolon': 'wzór nie ma średnika: wartości w nawiasach rozdziela przecinek, a na końcu nic nie stoi',
   'slip-curly-quote': "znak {quote} nie obejmuje tekstu: potrzebny jest prosty apostrof lub cudzysłów, na przykład 'tekst'",
