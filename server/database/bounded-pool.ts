@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import { Pool, type PoolClient } from 'pg';
-import { DatabaseUnavailable } from './unavailable';
+import { DatabaseUnavailable, isUnavailable } from './unavailable';
 
 type Callback = Parameters<Pool['connect']>[0];
 
@@ -8,15 +9,19 @@ interface BoundedPoolOptions {
   readonly connectionString: string;
   /** Why the database cannot be used now; null if it can. */
   readonly problem: () => string | null;
+  /** Milliseconds that a connection may take. */
+  readonly connectTime?: number;
 }
 
 // Milliseconds. PostgreSQL cancels a statement after `statementTime`. A server that stays silent for longer does not answer at all, and its
 // connection is closed.
 const statementTime = 15_000;
 const silence = statementTime + 2_000;
-const connectTime = 5_000;
+const usualConnectTime = 5_000;
 // Shorter than `silence`, so that an idle connection is not closed for having nothing to do.
 const idleTime = 10_000;
+// Share of the time to connect in which this process did other work, above which the database was hardly listened to.
+const mostly = 0.5;
 
 /**
  * A pool for a database server that may close connections, or hang, at any moment. Every step has a time limit. If a connection ends during
@@ -26,7 +31,7 @@ export class BoundedPool extends Pool {
   private readonly problem: () => string | null;
   private readonly sockets: Set<Socket>;
 
-  constructor({ connectionString, problem }: BoundedPoolOptions) {
+  constructor({ connectionString, problem, connectTime = usualConnectTime }: BoundedPoolOptions) {
     const sockets = new Set<Socket>();
     super({
       connectionString,
@@ -54,10 +59,25 @@ export class BoundedPool extends Pool {
   override connect(callback?: Callback): Promise<PoolClient> | undefined {
     const problem = this.problem();
     if (callback === undefined)
-      return problem === null ? super.connect().then(releasedAtEnd) : Promise.reject(new DatabaseUnavailable(problem));
-    if (problem === null) super.connect(callback);
+      return problem === null ? this.connectPatiently().then(releasedAtEnd) : Promise.reject(new DatabaseUnavailable(problem));
+    if (problem === null)
+      this.connectPatiently().then(
+        (client) => callback(undefined, client, client.release.bind(client)),
+        (error) => callback(error, undefined, () => undefined),
+      );
     else callback(new DatabaseUnavailable(problem), undefined, () => undefined);
     return undefined;
+  }
+
+  /** Connects, and tries once more where the time was up because this process was busy and did not read what the database answered. */
+  private async connectPatiently(): Promise<PoolClient> {
+    const begun = performance.eventLoopUtilization();
+    try {
+      return await super.connect();
+    } catch (error) {
+      if (!isUnavailable(error) || performance.eventLoopUtilization(begun).utilization < mostly) throw error;
+      return await super.connect();
+    }
   }
 }
 
@@ -84,9 +104,10 @@ export function boundedSocket(milliseconds: number, open: Set<Socket> = new Set(
   socket.once('close', () => open.delete(socket));
   socket.setTimeout(milliseconds, () => {
     // If this process itself was busy, the answer may have arrived without having been read.
-    const heard = socket.bytesRead;
+    const { bytesRead: heard, connecting } = socket;
     setImmediate(() => {
-      if (socket.bytesRead === heard) socket.destroy(new DatabaseUnavailable('The database does not answer.'));
+      if (socket.bytesRead === heard && socket.connecting === connecting)
+        socket.destroy(new DatabaseUnavailable('The database does not answer.'));
     });
   });
   return socket;

@@ -24,7 +24,7 @@ test('the check itself finds a button without a name and a target that is too sm
   await expect(expectAccessible(page)).rejects.toThrow(/button-name[\s\S]*target-size/);
 });
 
-test('a screen with problems, a failure and a result is without violations in both contrasts', async ({ page, portal, allowConsole }) => {
+test('a screen with problems, a failure and a result is without violations in both contrasts @desk', async ({ page, portal, allowConsole }) => {
   allowConsole(/status of 500/);
   await page.goto('/uslugi/listy-wyborcze');
   await drawn(page);
@@ -178,7 +178,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut off', { tag: '@once' }
   await expectNoSidewaysScrolling(page);
 });
 
-test('the keyboard never stops at something that is out of sight @desk', async ({ page }) => {
+test('the keyboard never stops at something that is out of sight @desk @full', async ({ page }) => {
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('tbody tr')).toHaveCount(5);
   const unseen: string[] = [];

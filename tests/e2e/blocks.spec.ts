@@ -41,7 +41,7 @@ test('title and letters of a content page grow by 1.5 and 2 with the size of let
   expect(grown.map((size) => Math.round((size / title) * 100))).toEqual([150, 200]);
 });
 
-test('a link of a content page to another one opens it in the portal', { tag: '@once' }, async ({ page }) => {
+test('a link of a content page to another one opens it in the portal @full', { tag: '@once' }, async ({ page }) => {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const address = new URL(request.url());

@@ -118,7 +118,7 @@ test('expenditure adds four columns after those of income, and a shadow says tha
   await expectNoSidewaysScrolling(page);
 });
 
-test('a visitor sorts by amount, pages through, shows all and sums are of all rows [TABLE-01, TABLE-02, TABLE-03, TABLE-06, TABLE-09, TABLE-13]', async ({
+test('a visitor sorts by amount, pages through, shows all and sums are of all rows [TABLE-01, TABLE-02, TABLE-03, TABLE-06, TABLE-09, TABLE-13] @desk', async ({
   page,
   portal,
 }) => {
@@ -175,7 +175,7 @@ test('five rows are shown without paging, six with it [TABLE-03] @full', { tag: 
   await expect(page.locator('tbody tr')).toHaveCount(5);
 });
 
-test('the chosen year stands in the address, survives a reload and can be shared', { tag: '@once' }, async ({ page, context }) => {
+test('the chosen year stands in the address, survives a reload and can be shared @full', { tag: '@once' }, async ({ page, context }) => {
   await page.goto(`/uslugi/${income.slug}`);
   const year = page.getByLabel('Rok budżetowy');
   await expect(year).toBeEnabled();

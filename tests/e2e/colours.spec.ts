@@ -3,7 +3,7 @@
 import { expectAccessible } from './axe';
 import { expect, test } from './story';
 
-test('colours follow the device until light or dark ones are chosen, hold before the first paint, and paper stays white', {
+test('colours follow the device until light or dark ones are chosen, hold before the first paint, and paper stays white @full', {
   tag: '@once',
 }, async ({ page }) => {
   const ground = () => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);

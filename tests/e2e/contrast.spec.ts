@@ -5,7 +5,7 @@ import { paintedColours } from './pixels';
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, test } from './story';
 
-test('signs for sorting stand behind the last word of their heading, and like the entries at the edge of a menu that scrolls they stand out from their ground', {
+test('signs for sorting stand behind the last word of their heading, and like the entries at the edge of a menu that scrolls they stand out from their ground @full', {
   tag: '@once',
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'accepted'));
@@ -43,7 +43,7 @@ test('signs for sorting stand behind the last word of their heading, and like th
   }
 });
 
-test('in high contrast the box of the login is black, and yellow when it is ticked; on a phone the button is as wide as the form', async ({
+test('in high contrast the box of the login is black, and yellow when it is ticked; on a phone the button is as wide as the form @phone', async ({
   page,
 }, { project }) => {
   await page.addInitScript(() => localStorage.setItem('okienko.contrast', 'high'));
@@ -84,7 +84,7 @@ test('in a contrast theme of the system the steps of a password that are reached
   expect(empty.contrast).toBeGreaterThan(3);
 });
 
-test('two-factor login fits a phone with the largest letters and with more room between letters, words and lines', {
+test('two-factor login fits a phone with the largest letters and with more room between letters, words and lines @full', {
   tag: '@once',
 }, async ({ page, portal }) => {
   await page.setViewportSize({ width: 320, height: 640 });

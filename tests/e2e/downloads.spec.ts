@@ -81,7 +81,7 @@ test('a row that fetches its document says so alone, takes no second press and s
   await expectNoSidewaysScrolling(page);
 });
 
-test('a document that cannot be had is said in its row, and another try is one press away', { tag: '@once' }, async ({
+test('a document that cannot be had is said in its row, and another try is one press away @full', { tag: '@once' }, async ({
   page,
   allowConsole,
 }) => {

@@ -288,7 +288,7 @@ test('dues: somebody without any is told so, and so is who has not paid online [
   await expectAccessible(page);
 });
 
-test('the next days of payment go into the resident’s own calendar, each once, and names with commas stay whole', { tag: '@once' }, async ({
+test('the next days of payment go into the resident’s own calendar, each once, and names with commas stay whole @full', { tag: '@once' }, async ({
   page,
   portal,
 }) => {

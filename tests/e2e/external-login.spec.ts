@@ -49,7 +49,7 @@ test('a person without an account logs in at the node, confirms the data, and th
   await expect(page.getByRole('button', { name: /^Konto:/ })).toBeVisible();
 });
 
-test('a login that is refused at the node says so and leads back to the login [AUTH-25] @once', async ({ page }) => {
+test('a login that is refused at the node says so and leads back to the login [AUTH-25] @once @full', async ({ page }) => {
   await leaveForNode(page);
   await page.getByRole('button', { name: 'Odmów' }).click();
   await expectAccessible(page);

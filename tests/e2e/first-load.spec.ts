@@ -74,7 +74,7 @@ for (const address of ['/', '/lista-uslug', '/kontakt', '/deklaracja-dostepnosci
   });
 }
 
-test('the watch for jumps finds one', { tag: '@once' }, async ({ page }) => {
+test('the watch for jumps finds one @full', { tag: '@once' }, async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/strona-glowna');
   await untilDrawn(page);
@@ -167,7 +167,7 @@ const leadsOn = new Set([
 
 const share = isWhole ? 'every' : 'every fourth';
 
-test(`${share} page of the portal that is reached inside it is the same when it is opened by its address`, { tag: '@once' }, async ({
+test(`${share} page of the portal that is reached inside it is the same when it is opened by its address @full`, { tag: '@once' }, async ({
   page,
   portal,
   allowConsole,

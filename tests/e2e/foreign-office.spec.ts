@@ -161,7 +161,7 @@ test('before a foreign office a resident logs in, chooses a subject, reads dues,
   expect(portal.received.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
 });
 
-test('before a foreign office a refusal stands at its field, a payment that gets no answer keeps what was chosen, and an ended session keeps what was typed', {
+test('before a foreign office a refusal stands at its field, a payment that gets no answer keeps what was chosen, and an ended session keeps what was typed @full', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
   test.setTimeout(180_000);
@@ -224,7 +224,7 @@ test('before a foreign office a refusal stands at its field, a payment that gets
   });
 });
 
-test(`before a foreign office every ${isWhole ? '' : 'sixth '}public screen stands as before the own one, and a session that the office ended is over here`, {
+test(`before a foreign office every ${isWhole ? '' : 'sixth '}public screen stands as before the own one, and a session that the office ended is over here @full`, {
   tag: '@once',
 }, async ({ page, portal, allowConsole, context }) => {
   test.setTimeout(180_000);

@@ -8,7 +8,7 @@ import { expect, expectNoSidewaysScrolling } from './story';
 // These stories share a portal of their own, so one worker runs them all; a second would have to start it again.
 test.describe.configure({ mode: 'default' });
 
-test('the same form in two opened rows is two forms: own ids, own choices, text in the letters of the page', { tag: '@desk' }, async ({
+test('the same form in two opened rows is two forms: own ids, own choices, text in the letters of the page @full', { tag: '@desk' }, async ({
   page,
 }) => {
   await page.goto('/proby/wiersze');
@@ -40,7 +40,7 @@ test('the same form in two opened rows is two forms: own ids, own choices, text 
 
 const fieldOf = (page: Page, label: string) => page.locator('.field', { has: page.getByLabel(label, { exact: true }) });
 
-test('a password can be shown, its strength is said in words, and the rules open beside it without what is hostile in them', {
+test('a password can be shown, its strength is said in words, and the rules open beside it without what is hostile in them @full', {
   tag: '@desk',
 }, async ({ page, office }) => {
   await page.goto('/proby/konto');
@@ -124,7 +124,7 @@ test('a dialog with unsaved input asks before it closes, and closes when sending
   await expect(dialog).toHaveCount(0);
 });
 
-test('a form without fields asks first; after yes the session of this browser ends and the next screen says what happened', {
+test('a form without fields asks first; after yes the session of this browser ends and the next screen says what happened @full', {
   tag: '@once',
 }, async ({ page, office, portal }) => {
   await signIn(page, portal, 'anna');
@@ -142,7 +142,7 @@ test('a form without fields asks first; after yes the session of this browser en
   await expect(page.getByText('Konto zostało usunięte.')).toHaveCount(0);
 });
 
-test('a link from a letter is sent once when it opens, starts the session, and is not sent again by going back', { tag: '@once' }, async ({
+test('a link from a letter is sent once when it opens, starts the session, and is not sent again by going back @full', { tag: '@once' }, async ({
   page,
   office,
   portal,

@@ -271,7 +271,7 @@ test('a request is written and sent by keyboard alone', { tag: '@once' }, async 
   });
 });
 
-test('a form fits a phone with the largest letters and the longest words, with and without problems, in every language', {
+test('a form fits a phone with the largest letters and the longest words, with and without problems, in every language @full', {
   tag: '@once',
 }, async ({ page, office, portal }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -122,7 +122,7 @@ test('the base of the e-office keeps its host, whatever the link of a file is', 
   expect(new Set(hosts)).toEqual(new Set(['e-urzad.example']));
 });
 
-test('hostile contact data are text or lead where they say', { tag: '@once' }, async ({ page }) => {
+test('hostile contact data are text or lead where they say @full', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(120_000);
   const dialogs = await watchScripts(page);
   let kontakt: object = {};

@@ -82,7 +82,7 @@ test('a language is chosen while something is typed: the same form in new words,
   await expect(reading).toHaveValue('123,4');
 });
 
-test('what was typed into a form of data waits for the new words without the form going, also when the office is slow', {
+test('what was typed into a form of data waits for the new words without the form going, also when the office is slow @full', {
   tag: '@once',
 }, async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
@@ -260,7 +260,7 @@ test('another subject is chosen in another tab: what is typed here is sent for n
   await expect.poll(() => page.locator('textarea').evaluateAll((fields) => fields.filter((field) => field.textContent !== ''))).toEqual([]);
 });
 
-test('the end of the countdown keeps a typed reading for the login that follows', { tag: '@once' }, async ({ page, portal }) => {
+test('the end of the countdown keeps a typed reading for the login that follows @full', { tag: '@once' }, async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await page.clock.install();
   await page.goto('/uslugi/odczyt-licznikow');

@@ -46,7 +46,7 @@ test('while an answer of 100 000 rows is read, the page answers a click; the las
   await expect.poll(() => told.join()).toContain(`/listaDochodow/${rows - 1}/planPoZmianach`);
 });
 
-test('an answer of megabytes that is cut off is told in the words of its service, and read when the service is opened again', {
+test('an answer of megabytes that is cut off is told in the words of its service, and read when the service is opened again @full', {
   tag: '@once',
 }, async ({ page }) => {
   const whole = incomeAnswer(rows);

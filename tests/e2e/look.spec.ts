@@ -30,7 +30,7 @@ test('at 200 % zoom nothing lies over an amount owed, and rows with buttons are 
   }
 });
 
-test('backwards by keyboard the focus is never behind a heading that stays in view, and details have no second one', {
+test('backwards by keyboard the focus is never behind a heading that stays in view, and details have no second one @full', {
   tag: '@once',
 }, async ({ page, portal }) => {
   await signIn(page, portal, 'jan');
@@ -161,7 +161,7 @@ test('on paper a table has all its rows and columns, without signs for sorting, 
   expect(spelt).toEqual([]);
 });
 
-test('a phone says for whom one acts, and so does the payment', async ({ page, portal }, { project }) => {
+test('a phone says for whom one acts, and so does the payment @phone', async ({ page, portal }, { project }) => {
   const { subjects } = await signIn(page, portal, 'sklep');
   const shop = subjects.find(({ institution }) => institution)?.name ?? '';
   await signIn(page, portal, 'sklep', { subject: shop });
@@ -182,7 +182,7 @@ test('a phone says for whom one acts, and so does the payment', async ({ page, p
   await expect(payDialog(page)).toContainText(`Płatnik${shop}`);
 });
 
-test('in a contrast theme of the system on and off, the chosen size, lists and charts can still be told apart', { tag: '@once' }, async ({
+test('in a contrast theme of the system on and off, the chosen size, lists and charts can still be told apart @full', { tag: '@once' }, async ({
   page,
   portal,
 }) => {

@@ -214,7 +214,7 @@ test('readings: a point without meters has nothing to send and says so [WMET-15,
   await expectAccessible(page);
 });
 
-test('readings: eight meters stand on one page; where the definition says so, a report goes in the query [WMET-04, WMET-10, TABLE-07]', {
+test('readings: eight meters stand on one page; where the definition says so, a report goes in the query [WMET-04, WMET-10, TABLE-07] @full', {
   tag: '@once',
 }, async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });

@@ -49,7 +49,7 @@ test('login, services list and content pages lie elsewhere, and every way to the
   await expect(page).toHaveURL(/\/pismo\?nazwaPliku=/);
 });
 
-test('a letter leads to the screen where it is', { tag: '@once' }, async ({ page, portal }) => {
+test('a letter leads to the screen where it is @full', { tag: '@once' }, async ({ page, portal }) => {
   const { login, email } = await activatedAccount(page, portal, 'przenosiny');
   await page.goto('/reset-haslo');
   await page.getByLabel('Login').fill(login);

@@ -100,7 +100,7 @@ test('each part of the start page fails alone, and says so in its place', { tag:
   }
 });
 
-test('an office that names no dates, four hundred charges, overpaid and empty sums, and a name of 120 characters leave the start page whole', {
+test('an office that names no dates, four hundred charges, overpaid and empty sums, and a name of 120 characters leave the start page whole @full', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });

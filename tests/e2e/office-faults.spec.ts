@@ -154,10 +154,10 @@ test('a PDF that cannot be made is said beside the button, and the screen stays 
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
-// The whole matrix with OKIENKO_FULL=1; otherwise a sample with every fault and every call.
+// The whole matrix with OKIENKO_FULL=1; otherwise a sample with every second fault.
 const full = process.env.OKIENKO_FULL === '1';
 const cases = shellCalls.flatMap((call, column) =>
-  officeFaults.map((fault, row) => ({ call, fault, inSample: row % shellCalls.length === column })),
+  officeFaults.map((fault, row) => ({ call, fault, inSample: row % 2 === 0 && row % shellCalls.length === column })),
 );
 
 for (const { call, fault } of cases.filter(({ inSample }) => full || inSample)) {

@@ -81,7 +81,7 @@ test('what is typed without a network stays and can be sent later; nothing perso
   await expect(page.goto('/redakcja')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-test('the kept page has no nonce and no day of its own, and the worker is asked for anew each time', { tag: '@once' }, async ({
+test('the kept page has no nonce and no day of its own, and the worker is asked for anew each time @full', { tag: '@once' }, async ({
   request,
 }) => {
   const page = await request.get('/offline.html');

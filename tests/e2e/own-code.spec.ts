@@ -28,7 +28,7 @@ const test = story.extend<object, { readonly portal: PortalServer }>({
 
 test.describe.configure({ mode: 'default' });
 
-test('its kinds and its widget are drawn, typed into, checked, kept in the address, printed and described for a backend', {
+test('its kinds and its widget are drawn, typed into, checked, kept in the address, printed and described for a backend @full', {
   tag: '@once',
 }, async ({ page, portal }) => {
   await page.goto('/uslugi/oceny');

@@ -340,7 +340,7 @@ test('one gateway is gone to directly with the id of the transfer, none is said;
   expect(asked).toEqual([]);
 });
 
-test('a restricted account is told that it must be verified first, and sees no dues [ACCESS-06] @once', async ({ page, portal }) => {
+test('a restricted account is told that it must be verified first, and sees no dues [ACCESS-06] @once @full', async ({ page, portal }) => {
   await signIn(page, portal, 'niezweryfikowana');
   await page.goto('/naleznosci-podatki-gminne');
   await expect(page.getByText(/Ta usługa będzie dostępna, gdy potwierdzisz swoją tożsamość/)).toBeVisible();

@@ -111,7 +111,7 @@ test('a broken definition keeps the last good screen and the terminal says what 
   await expect(page.locator('tbody tr')).toHaveCount(5);
 });
 
-test('in development a change is on the open screen at once, also one made before the page listened, and a mistake is shown with its place', {
+test('in development a change is on the open screen at once, also one made before the page listened, and a mistake is shown with its place @full', {
   tag: '@once',
 }, async ({ page }) => {
   test.setTimeout(startPatience);
@@ -167,7 +167,7 @@ test('an open page takes a new pack at the next navigation, without losing the p
   await expect(page.locator('body')).toHaveAttribute('data-same-page', 'yes');
 });
 
-test('single texts without a translation, and what the office keeps in Polish, are marked as Polish on a page in another language', {
+test('single texts without a translation, and what the office keeps in Polish, are marked as Polish on a page in another language @full', {
   tag: '@once',
 }, async ({ page }) => {
   const file = join(folder, 'services/statusy-mieszkancow/uk.json');
@@ -204,7 +204,7 @@ test('single texts without a translation, and what the office keeps in Polish, a
   await expect(page.locator('.only-in')).toHaveCount(0);
 });
 
-test('a language that is added by files of texts is offered by its own name, and the portal then speaks it', { tag: '@once' }, async ({
+test('a language that is added by files of texts is offered by its own name, and the portal then speaks it @full', { tag: '@once' }, async ({
   page,
 }) => {
   addCzech(folder);

@@ -252,7 +252,7 @@ function shownCsv(bytes: Buffer): string[][] {
 for (const { login, slug, captions } of registers) {
   // One with several tables; the others are read in the same way.
   const tag = slug === 'nieruchomosci-osoby' ? ['@once'] : ['@once', '@full'];
-  test(`${slug}: all rows are the same on the screen, in the CSV and in the PDF [PDF-01]`, { tag }, async ({ page, portal }) => {
+  test(`${slug}: all rows are the same on the screen, in the CSV and in the PDF [PDF-01] @full`, { tag }, async ({ page, portal }) => {
     await signIn(page, portal, login);
     await page.goto(`/uslugi/${slug}`);
     await expect(page.locator('tbody tr').first()).toBeVisible();
@@ -278,7 +278,7 @@ for (const { login, slug, captions } of registers) {
   });
 }
 
-test('registers: five thousand rows, names of 120 characters, empty cells, greatest amounts and formulas hurt nothing', {
+test('registers: five thousand rows, names of 120 characters, empty cells, greatest amounts and formulas hurt nothing @full', {
   tag: '@once',
 }, async ({ page, portal }) => {
   const name = 'Wielowyrazowa nazwa '.repeat(6);

@@ -62,7 +62,7 @@ test('statuses and registries: the item of the side menu is hidden until the off
   await expect(page.getByRole('heading', { level: 1, name: 'Stan sprawy i\u00a0rejestry' })).toBeVisible();
 });
 
-test('the pages in the frame are accessible by themselves, in every language @once', async ({ page, portal }) => {
+test('the pages in the frame are accessible by themselves, in every language @once @full', async ({ page, portal }) => {
   const answer = await fetch(`${portal.url}/api/pi/statusyIRejestry?idOrganizacji=280`);
   const { adresStatusow, adresRejestrow } = (await answer.json()) as { adresStatusow: string; adresRejestrow: string };
   for (const address of [adresStatusow, adresRejestrow]) {

@@ -292,7 +292,7 @@ const mandatory = [
 ];
 const conditional = ['a11y-data-przeglad', 'a11y-ocena', 'a11y-aplikacje', 'a11y-architektura-url'];
 
-test('an address with the name of a place opens there, with the focus, also when its data come late; who has scrolled stays', {
+test('an address with the name of a place opens there, with the focus, also when its data come late; who has scrolled stays @full', {
   tag: '@once',
 }, async ({ page }) => {
   const open = async (address: string) => {

@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScrolling, test } from './story';
 
 const field = { name: /^(Czego szukasz|What are you looking for)/ } as const;
 
-test('a resident finds a service by a word of their own, is told why, and comes back to what was found', async ({ page }) => {
+test('a resident finds a service by a word of their own, is told why, and comes back to what was found @phone', async ({ page }) => {
   await page.goto('/strona-glowna');
   const search = page.getByRole('search');
   const input = search.getByRole('searchbox', field);
@@ -36,7 +36,7 @@ test('a resident finds a service by a word of their own, is told why, and comes 
   await expect(found.first()).toContainText('Sprawdź swój obwód wyborczy');
 });
 
-test('the shortcut of the search works from the moment its field stands on the page', { tag: '@once' }, async ({ page }) => {
+test('the shortcut of the search works from the moment its field stands on the page @full', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (document.querySelector('input[type=search]') === null) return;
@@ -49,7 +49,7 @@ test('the shortcut of the search works from the moment its field stands on the p
   await expect(page.getByRole('search').getByRole('searchbox', field)).toBeFocused();
 });
 
-test('mistakes are forgiven, a word of the language in use finds too, and what nobody offers is said', { tag: '@once' }, async ({
+test('mistakes are forgiven, a word of the language in use finds too, and what nobody offers is said @full', { tag: '@once' }, async ({
   page,
 }) => {
   await page.goto('/lista-uslug');

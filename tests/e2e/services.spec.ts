@@ -178,7 +178,7 @@ test('what the office says of a service binds its screen as well: login, person,
   await expect(page).toHaveURL(/\/lista-uslug$/);
 });
 
-test('an unknown number is skipped, and without the answer of the office the list is that of the portal', { tag: '@once' }, async ({
+test('an unknown number is skipped, and without the answer of the office the list is that of the portal @full', { tag: '@once' }, async ({
   page,
   allowConsole,
 }) => {

@@ -233,7 +233,7 @@ test('the first login is greeted once, not again after a reload or in another ta
   }
 });
 
-test('what an earlier visit left of a session that is over by now is cleared', { tag: '@once' }, async ({ page, portal }) => {
+test('what an earlier visit left of a session that is over by now is cleared @full', { tag: '@once' }, async ({ page, portal }) => {
   await signIn(page, portal, 'jan');
   await page.evaluate(() => localStorage.setItem('okienko.sessionEnd', String(Date.now() - 60_000)));
   await page.goto('/kontakt');
@@ -243,7 +243,7 @@ test('what an earlier visit left of a session that is over by now is cleared', {
   );
 });
 
-test('with a session that the office has ended, the screens for e-mail and password lead out as any other, also when something is sent [ERR-12, ERR-13]', {
+test('with a session that the office has ended, the screens for e-mail and password lead out as any other, also when something is sent [ERR-12, ERR-13] @full', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of 401/);

@@ -91,7 +91,7 @@ test('from the start page in five presses: what is overdue on all cards is ticke
   await portal.stop();
 });
 
-test('one charge of the list is paid alone: its next instalment is ticked, either gateway takes it, and who unticks it keeps that over a change of language', {
+test('one charge of the list is paid alone: its next instalment is ticked, either gateway takes it, and who unticks it keeps that over a change of language @full', {
   tag: '@once',
 }, async ({ page, portal }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -127,7 +127,7 @@ test('one charge of the list is paid alone: its next instalment is ticked, eithe
   await expect(page.locator('tbody input[type=checkbox]').first()).not.toBeChecked();
 });
 
-test('an office that takes one charge at a time offers no payment of several and is not asked for them', { tag: '@once' }, async ({
+test('an office that takes one charge at a time offers no payment of several and is not asked for them @full', { tag: '@once' }, async ({
   page,
   portal,
 }) => {

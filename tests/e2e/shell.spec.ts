@@ -43,7 +43,7 @@ test('an unknown address says so and leads to the services [SHELL-30]', { tag: '
   await expect(page.getByRole('heading', { level: 1, name: 'Usługi' })).toBeFocused();
 });
 
-test('the side menu is 280 wide and holds the items of the office in order, its contact and the counter [MENU-01, MENU-02, CONT-11, LIMIT-05]', async ({
+test('the side menu is 280 wide and holds the items of the office in order, its contact and the counter [MENU-01, MENU-02, CONT-11, LIMIT-05] @desk', async ({
   page,
   portal,
   viewport,
@@ -106,7 +106,7 @@ test('the three kinds of item open a page of the portal, a content page, and ano
   await expect((await again).getByRole('heading', { level: 1, name: 'Godziny pracy' })).toBeVisible();
 });
 
-test('where there is no room the menu opens with a button and closes after an item is chosen [MENU-03]', async ({ page }) => {
+test('where there is no room the menu opens with a button and closes after an item is chosen [MENU-03] @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto('/kontakt');
   const button = page.getByRole('button', { name: 'Otwórz menu' });
@@ -255,7 +255,7 @@ test('a message stands at the top right for three seconds, longer while the poin
   await expect(text).toHaveCount(0);
 });
 
-test('the notice about cookies stands at the bottom right until it is accepted, and does not come back [SHELL-43, SHELL-44]', async ({
+test('the notice about cookies stands at the bottom right until it is accepted, and does not come back [SHELL-43, SHELL-44] @desk', async ({
   page,
 }) => {
   await page.goto('/kontakt');
@@ -303,7 +303,7 @@ test('a bar at the top shows that something is fetched, and goes when all is the
   await expect(loader).toBeHidden();
 });
 
-test('the main button of a page is at least 250 wide [SHELL-48, LIMIT-12]', async ({ page }) => {
+test('the main button of a page is at least 250 wide [SHELL-48, LIMIT-12] @desk', async ({ page }) => {
   const mainButtons = [
     ['/przerwa-techniczna', 'Spróbuj ponownie'],
     ['/logowanie', 'Zaloguj się'],

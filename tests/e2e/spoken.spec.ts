@@ -47,7 +47,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
 });
 
-test('what can be done without an account is heard in order and in words: opening hours, budget, voter check, language, unknown address', {
+test('what can be done without an account is heard in order and in words: opening hours, budget, voter check, language, unknown address @full', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of 404/);
@@ -100,7 +100,7 @@ test('what can be done without an account is heard in order and in words: openin
   language.compare();
 });
 
-test('opening an account and logging in in two steps are heard in order and in words', { tag: '@once' }, async ({ page }) => {
+test('opening an account and logging in in two steps are heard in order and in words @full', { tag: '@once' }, async ({ page }) => {
   const registration = listenTo(page, 'rejestracja');
   await page.goto('/rejestracja');
   await expect(page.getByLabel('Login', { exact: true })).toBeVisible();

@@ -150,7 +150,7 @@ test('the root leads to another site in the same window when its kind is LINK', 
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a start page that is not safe or not there gives way to the usual one', { tag: '@once' }, async ({ page, portal }) => {
+test('a start page that is not safe or not there gives way to the usual one @full', { tag: '@once' }, async ({ page, portal }) => {
   for (const link of ['javascript:alert(1)', '//zly.example', '/\\zly.example', 'https://portal@zly.example/', '/nie-ma', '/']) {
     await configure(page, portal, { stronaStartowa: { link, typ: 'LINK' } });
     await page.goto('/');

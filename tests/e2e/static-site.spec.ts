@@ -39,7 +39,7 @@ function longestFirst(left: SiteRule, right: SiteRule): number {
   return right.path.length - left.path.length;
 }
 
-test('files alone show a service and the login, with the headers that the server of the portal sends', { tag: '@once' }, async ({
+test('files alone show a service and the login, with the headers that the server of the portal sends @full', { tag: '@once' }, async ({
   page,
   portal,
 }) => {

@@ -68,7 +68,7 @@ test('a button of a row asks, sends once however often it is pressed, and tells;
   await expectNoSidewaysScrolling(page);
 });
 
-test('rows are ticked by keyboard, summed and sent together or one by one; what was refused stays ticked', async ({
+test('rows are ticked by keyboard, summed and sent together or one by one; what was refused stays ticked @desk', async ({
   page,
   office,
   allowConsole,
@@ -116,7 +116,7 @@ test('rows are ticked by keyboard, summed and sent together or one by one; what 
   ]);
 });
 
-test('pages that the office sends are gone through by pointer and keyboard, kept in the address, and nobody is stuck at one that fails', async ({
+test('pages that the office sends are gone through by pointer and keyboard, kept in the address, and nobody is stuck at one that fails @desk', async ({
   page,
   office,
   allowConsole,

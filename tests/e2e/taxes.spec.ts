@@ -68,7 +68,7 @@ test('tax assessment: the latest year is chosen, several may be, and the totals 
   await expect(page.getByText('Wybierz co najmniej jeden rok.')).toBeVisible();
 });
 
-test('tax assessment: a row fetches its decision and says so meanwhile; what was not decided yet says that [TAX-05, PDF-06, ERR-31]', {
+test('tax assessment: a row fetches its decision and says so meanwhile; what was not decided yet says that [TAX-05, PDF-06, ERR-31] @full', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
   await signIn(page, portal, 'jan');

@@ -321,7 +321,7 @@ test('the address of the second step leads to the login while no code is waited 
   await expect(page).toHaveURL(/\/logowanie$/);
 });
 
-test('two-factor settings are not there while the office has them switched off [ACCESS-10, CONF-15]', { tag: '@once' }, async ({
+test('two-factor settings are not there while the office has them switched off [ACCESS-10, CONF-15] @full', { tag: '@once' }, async ({
   page,
   portal,
 }) => {

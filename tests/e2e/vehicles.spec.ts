@@ -111,7 +111,7 @@ test('vehicle rates: the latest year is chosen, four columns in order, the effec
   await expectNoSidewaysScrolling(page);
 });
 
-test('vehicle rates: an address with a year that the office does not have shows the latest, and says so itself [RATE-01]', {
+test('vehicle rates: an address with a year that the office does not have shows the latest, and says so itself [RATE-01] @full', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/uslugi/stawki-pojazdow?rok=1800');

@@ -84,7 +84,7 @@ test('meter readings: screen, CSV and PDF agree cell for cell, also where a dial
   await expect(page.getByRole('checkbox', { name: '80544207 (aktualny)' })).toBeChecked();
 });
 
-test('meter readings: a point without meters and somebody without a point are told so [WSTATE-12, ERR-33]', { tag: '@once' }, async ({
+test('meter readings: a point without meters and somebody without a point are told so [WSTATE-12, ERR-33] @full', { tag: '@once' }, async ({
   page,
   portal,
 }) => {
@@ -263,7 +263,7 @@ test('replacement report: nothing can be downloaded without a meter, and the scr
   await expectAccessible(page);
 });
 
-test('replacement report: points that could not be read are said at their field, with another try [WPROT-03]', { tag: '@once' }, async ({
+test('replacement report: points that could not be read are said at their field, with another try [WPROT-03] @full', { tag: '@once' }, async ({
   page,
   portal,
   allowConsole,

@@ -7,6 +7,7 @@ import { Client, type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../sample-office/seed/accounts/demo-accounts';
 import { account, letter } from '../../server/database/account-tables';
+import { BoundedPool } from '../../server/database/bounded-pool';
 import { payment, paymentPosting } from '../../server/database/payment-tables';
 import { parametersOf } from '../programs';
 import { type Middleman, startMiddleman } from './middleman';
@@ -187,6 +188,19 @@ describe('a PostgreSQL that is restarted', () => {
       await until(async () => (await database.select().from(letter).where(eq(letter.recipient, email))).length > 0);
     expect([first.child.exitCode, second.child.exitCode]).toEqual([null, null]);
   }, 180_000);
+});
+
+describe('a server that is busy with something else', () => {
+  it('does not take its own silence for that of the database', async () => {
+    const busy = new BoundedPool({ connectionString: postgres.url, problem: () => null, connectTime: 300 });
+    const asked = Promise.all([busy.query('SELECT 1 AS one'), busy.connect()]);
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+    const [{ rows }, client] = await asked;
+    expect(rows).toEqual([{ one: 1 }]);
+    client.release();
+    await busy.end();
+  });
 });
 
 describe('a database that hangs', () => {

@@ -48,7 +48,7 @@ for (const way of waysOf()) {
     await withdrawDrafts(page);
   });
 
-  test(`task 3 by ${way}: a column is made from a field that the office sends, with a format and a total @desk`, async ({
+  test(`task 3 by ${way}: a column is made from a field that the office sends, with a format and a total @desk @full`, async ({
     page,
     editorsPortal,
   }) => {

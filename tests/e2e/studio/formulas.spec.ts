@@ -6,7 +6,7 @@ const service = '/?plik=services%2Fstawki-pojazdow%2Fservice.json';
 const table = `${service}&czesc=%2Fblocks%2Fstawki`;
 
 for (const way of waysOf()) {
-  test(`task 4 by ${way}: a column is added and computed by a formula, with completion, its result and a wrong name mended @once`, async ({
+  test(`task 4 by ${way}: a column is added and computed by a formula, with completion, its result and a wrong name mended @once @full`, async ({
     page,
     editorsPortal,
   }) => {

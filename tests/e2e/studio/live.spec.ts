@@ -13,7 +13,7 @@ async function testUser({ url }: PortalServer, login: string): Promise<{ readonl
   return { token, pesel };
 }
 
-test('live answers of the office are shown for the test subject alone, and go into no file and no scenario @once', async ({
+test('live answers of the office are shown for the test subject alone, and go into no file and no scenario @once @full', async ({
   page,
   editorsPortal,
   allowConsole,

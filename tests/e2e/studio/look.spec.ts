@@ -126,7 +126,7 @@ for (const way of waysOf()) {
   });
 }
 
-test('what an office must not show is refused in words, and nothing typed is lost @once', async ({ page, editorsPortal }) => {
+test('what an office must not show is refused in words, and nothing typed is lost @once @full', async ({ page, editorsPortal }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await enter(page, editorsPortal, 'redaktor', '/wyglad');
   const main = page.getByRole('main');

@@ -10,7 +10,7 @@ const name = 'Nina Nowa';
 const password = 'Cztery-różne-słowa-7';
 
 for (const way of waysOf()) {
-  test(`an administrator invites an editor for one group, who accepts, works only there, and stands in the log, by ${way} @desk`, async ({
+  test(`an administrator invites an editor for one group, who accepts, works only there, and stands in the log, by ${way} @desk @full`, async ({
     page,
     browser,
     editorsPortal,

@@ -9,7 +9,7 @@ import { enter, expect, firstPatience, previewOf, test, withdrawDrafts } from '.
 
 const budget = 'services/budzet-dochody/service.json';
 
-test('the preview shows a changed screen as paper and as CSV, with the year that was chosen on it, as the portal would draw it @desk', async ({
+test('the preview shows a changed screen as paper and as CSV, with the year that was chosen on it, as the portal would draw it @desk @full', async ({
   page,
   editorsPortal,
   allowConsole,

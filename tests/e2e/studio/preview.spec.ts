@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../axe';
 import { enter, expect, firstPatience, previewOf, test } from './room';
 
-test('the preview shows a service as a person, a visitor, an institution and a restricted account see it, in each state of the office and in the second contrast @desk', async ({
+test('the preview shows a service as a person, a visitor, an institution and a restricted account see it, in each state of the office and in the second contrast @desk @full', async ({
   page,
   editorsPortal,
   allowConsole,
@@ -77,7 +77,7 @@ test('the preview is as wide as a screen of a desk, a tablet or a phone, made sm
   await expect.poll(async () => await body.evaluate(() => innerWidth)).toBe(Math.floor(pane));
 });
 
-test('a cell that is clicked in the preview selects its column, in the tree and in the properties; the block of a selected part is marked @desk', async ({
+test('a cell that is clicked in the preview selects its column, in the tree and in the properties; the block of a selected part is marked @desk @full', async ({
   page,
   editorsPortal,
 }) => {

@@ -42,7 +42,7 @@ test('a wrong name of a format is said at its field, the list of problems leads 
   await withdrawDrafts(page);
 });
 
-test('what a part lacks, or has without a field, is said above its fields, and the list of problems leads there @desk', async ({
+test('what a part lacks, or has without a field, is said above its fields, and the list of problems leads there @desk @full', async ({
   page,
   editorsPortal,
 }) => {
@@ -89,7 +89,7 @@ test('the tab of texts shows every text in all languages, or only those with a m
   await withdrawDrafts(page);
 });
 
-test('the name of an entry is changed at its value, and one that JavaScript keeps for itself is refused in words @desk', async ({
+test('the name of an entry is changed at its value, and one that JavaScript keeps for itself is refused in words @desk @full', async ({
   page,
   editorsPortal,
 }) => {

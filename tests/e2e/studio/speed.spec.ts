@@ -2,7 +2,7 @@ import { enter, expect, firstPatience, previewOf, test } from './room';
 
 const service = 'Stawki podatku od środków transportu';
 
-test('what is typed is drawn in the page that is there: it keeps its place and its choices, and nothing is loaded anew @desk', async ({
+test('what is typed is drawn in the page that is there: it keeps its place and its choices, and nothing is loaded anew @desk @full', async ({
   page,
   editorsPortal,
 }) => {
