@@ -11,12 +11,14 @@ import { staleFiles } from './stale-files';
 const root = path.resolve(import.meta.dirname, '../..');
 
 describe('the generated files', () => {
+  const files = generatedFiles(root);
+
   test('are those of the schemas and definitions as they stand', async () => {
-    expect(await staleFiles(root, await generatedFiles(root))).toEqual([]);
+    expect(await staleFiles(root, await files)).toEqual([]);
   });
 
   test('name each type once and say where they come from', async () => {
-    for (const [file, content] of await generatedFiles(root)) {
+    for (const [file, content] of await files) {
       expect(content.slice(0, 200)).toContain('npm run types');
       expect(content).not.toMatch(/was referenced by|DO NOT MODIFY/);
       const names = [...content.matchAll(/^export (?:interface|type) (\w+)/gm)].map((match) => match[1]);

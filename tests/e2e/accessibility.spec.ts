@@ -24,7 +24,11 @@ test('the check itself finds a button without a name and a target that is too sm
   await expect(expectAccessible(page)).rejects.toThrow(/button-name[\s\S]*target-size/);
 });
 
-test('a screen with problems, a failure and a result is without violations in both contrasts @desk', async ({ page, portal, allowConsole }) => {
+test('a screen with problems, a failure and a result is without violations in both contrasts @desk', async ({
+  page,
+  portal,
+  allowConsole,
+}) => {
   allowConsole(/status of 500/);
   await page.goto('/uslugi/listy-wyborcze');
   await drawn(page);

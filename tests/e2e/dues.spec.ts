@@ -288,10 +288,9 @@ test('dues: somebody without any is told so, and so is who has not paid online [
   await expectAccessible(page);
 });
 
-test('the next days of payment go into the resident’s own calendar, each once, and names with commas stay whole @full', { tag: '@once' }, async ({
-  page,
-  portal,
-}) => {
+test('the next days of payment go into the resident’s own calendar, each once, and names with commas stay whole @full', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   await page.route('**/api/oplaty/dajKartyNaleznosci*', async (route) => {
     const answer = await route.fetch();
     const { karty } = (await answer.json()) as { readonly karty: readonly Record<string, unknown>[] };

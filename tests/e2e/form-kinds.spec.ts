@@ -8,9 +8,9 @@ import { expect, expectNoSidewaysScrolling } from './story';
 // These stories share a portal of their own, so one worker runs them all; a second would have to start it again.
 test.describe.configure({ mode: 'default' });
 
-test('the same form in two opened rows is two forms: own ids, own choices, text in the letters of the page @full', { tag: '@desk' }, async ({
-  page,
-}) => {
+test('the same form in two opened rows is two forms: own ids, own choices, text in the letters of the page @full', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/proby/wiersze');
   await page.getByRole('button', { name: 'Pokaż: Punkt A/1' }).click();
   await page.getByRole('button', { name: 'Pokaż: Punkt B/2' }).click();
@@ -142,12 +142,9 @@ test('a form without fields asks first; after yes the session of this browser en
   await expect(page.getByText('Konto zostało usunięte.')).toHaveCount(0);
 });
 
-test('a link from a letter is sent once when it opens, starts the session, and is not sent again by going back @full', { tag: '@once' }, async ({
-  page,
-  office,
-  portal,
-  allowConsole,
-}) => {
+test('a link from a letter is sent once when it opens, starts the session, and is not sent again by going back @full', {
+  tag: '@once',
+}, async ({ page, office, portal, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   const { token } = await signIn(page, portal, 'anna');
   await page.evaluate(() => localStorage.clear());

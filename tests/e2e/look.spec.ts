@@ -182,10 +182,9 @@ test('a phone says for whom one acts, and so does the payment @phone', async ({ 
   await expect(payDialog(page)).toContainText(`Płatnik${shop}`);
 });
 
-test('in a contrast theme of the system on and off, the chosen size, lists and charts can still be told apart @full', { tag: '@once' }, async ({
-  page,
-  portal,
-}) => {
+test('in a contrast theme of the system on and off, the chosen size, lists and charts can still be told apart @full', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page, portal, 'anna');
   await page.goto('/uwierzytelnianie-dwuetapowe');

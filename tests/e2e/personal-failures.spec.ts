@@ -42,7 +42,9 @@ const calls = [
 // Without these calls it is not known whose data to show.
 const needed = calls.slice(0, 2);
 
-const alone = ways.flatMap((way, row) => calls.map((call, column) => ({ broken: [call], way, inSample: row % 2 === 0 && row % calls.length === column })));
+const alone = ways.flatMap((way, row) =>
+  calls.map((call, column) => ({ broken: [call], way, inSample: row % 2 === 0 && row % calls.length === column })),
+);
 const inPairs = calls.flatMap((first, place) =>
   calls
     .slice(place + 1)

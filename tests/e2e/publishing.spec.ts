@@ -204,9 +204,9 @@ test('single texts without a translation, and what the office keeps in Polish, a
   await expect(page.locator('.only-in')).toHaveCount(0);
 });
 
-test('a language that is added by files of texts is offered by its own name, and the portal then speaks it @full', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a language that is added by files of texts is offered by its own name, and the portal then speaks it @full', {
+  tag: '@once',
+}, async ({ page }) => {
   addCzech(folder);
   // Files are written one after the other; the last of them offers the language.
   await expect.poll(async () => Object.keys((await (await fetch(`${office.url}/pack/current.json`)).json()).indexes)).toContain('cs');

@@ -263,11 +263,9 @@ test('replacement report: nothing can be downloaded without a meter, and the scr
   await expectAccessible(page);
 });
 
-test('replacement report: points that could not be read are said at their field, with another try [WPROT-03] @full', { tag: '@once' }, async ({
-  page,
-  portal,
-  allowConsole,
-}) => {
+test('replacement report: points that could not be read are said at their field, with another try [WPROT-03] @full', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of 500/);
   await signIn(page, portal, 'wytwornia');
   await page.route('**/api/woda/dajPunktyOdbioru*', (route) => route.fulfill({ status: 500, body: '' }));

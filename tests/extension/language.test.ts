@@ -16,7 +16,6 @@ const project = temporaryFolder();
 const at = (...path: string[]) => join(project.path, ...path);
 const rooms = [
   'custom-widgets',
-  'definitions',
   'engine',
   'portal',
   'renderer',
@@ -28,10 +27,8 @@ const rooms = [
 ];
 
 beforeAll(() => {
-  for (const room of [...rooms, 'package.json', 'tsconfig.json']) cpSync(room, at(room), { recursive: true });
-  symlinkSync(resolve('node_modules'), at('node_modules'));
+  cpSync('definitions', at('definitions'), { recursive: true });
   addCzech(at('definitions'));
-  addCzechOffice(at('server/texts/catalogue'));
 });
 afterAll(() => project.remove());
 
@@ -81,11 +78,14 @@ describe('a language that is added by files of texts alone', () => {
     expect([1, 3, 5].map((count) => translate('browser.items', { count }))).toEqual(['1 řádek', '3 řádky', '5 řádků']);
   });
 
-  describe('is spoken by the office', () => {
+  describe('is spoken by the office @full', () => {
     let office: DatabaseOffice;
     let call: AccountCaller;
 
     beforeAll(async () => {
+      for (const room of [...rooms, 'package.json', 'tsconfig.json']) cpSync(room, at(room), { recursive: true });
+      symlinkSync(resolve('node_modules'), at('node_modules'));
+      addCzechOffice(at('server/texts/catalogue'));
       // Imports the server of the copy, which reads the files of the copy.
       const { openDatabaseOffice }: typeof import('../office/database-office') = await import(at('tests/office/database-office.ts'));
       const { accountCaller }: typeof import('../office/account-caller') = await import(at('tests/office/account-caller.ts'));

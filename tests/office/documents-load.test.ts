@@ -9,7 +9,7 @@ import { temporaryFolder } from './run-office';
 
 const folder = temporaryFolder();
 const rows = 5_000;
-const many = process.env.OKIENKO_FULL === '1' ? 10 : 6;
+const many = process.env.OKIENKO_FULL === '1' ? 10 : 4;
 const limit = 6_000;
 let office: DatabaseOffice;
 

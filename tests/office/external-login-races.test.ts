@@ -10,7 +10,7 @@ import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { type PostgresServer, startPostgres } from './postgres-server';
 import { type Begun, beginAt, bring, genuine, refusalsOnly } from './saml-party';
 
-const rounds = process.env.OKIENKO_FULL === '1' ? 200 : 4;
+const rounds = process.env.OKIENKO_FULL === '1' ? 200 : 2;
 const atOnce = 8;
 const now = new Date('2026-11-21T10:00:00Z');
 let postgres: PostgresServer;
