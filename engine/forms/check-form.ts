@@ -9,18 +9,28 @@ import type { FormProblem } from './form-model';
 import { type FormScope, type FormSetting, inputIn, screenAt } from './form-scope';
 import { topOf } from './form-steps';
 import type { PlacedField } from './placed-fields';
+import type { Unheld } from './unheld';
 import { violationMessage } from './violation-message';
 
+/** What a form is judged by beside its checks. */
+interface Judged {
+  /** What its data breach of its schema. */
+  readonly violations: readonly ContractViolation[];
+  /** The step that is judged; without it the whole form. */
+  readonly step: string | undefined;
+  /** What was typed and is not held. */
+  readonly unheld: readonly Unheld[] | undefined;
+}
+
 /**
- * The problems of a form, at most one for each field: the definition's checks in order, then invalid input, limits and the schema. With
- * `stopAtFirst` only the first.
+ * The problems of a form, at most one for each field: choices that were lost, the definition's checks in order, then invalid input, limits
+ * and the schema. With `stopAtFirst` only the first.
  */
 export function formProblems(
   setting: FormSetting,
   block: FormBlock,
   scope: FormScope,
-  violations: readonly ContractViolation[],
-  step?: string,
+  { violations, step, unheld = [] }: Judged,
 ): readonly FormProblem[] {
   const found = new Map<string, FormProblem>();
   const within = block.steps?.find(({ id }) => id === step)?.fields;
@@ -28,6 +38,10 @@ export function formProblems(
   const tell = (field: PlacedField, message: string | null) => {
     if (message !== null && !found.has(field.id)) found.set(field.id, { field: field.id, label: fullLabelOf(scope, field), message });
   };
+  for (const { id } of unheld) {
+    const field = scope.byId.get(id);
+    if (field && shown.includes(field)) tell(field, scope.screen.context.translate('forms.choiceLost'));
+  }
   for (const check of block.checks ?? []) {
     const field = shown.find(({ id }) => id === check.field);
     if (field) tell(field, checkMessage(check, field, scope));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormBlock } from '../language/language.generated';
-import { draftEnds, fitDraft, readDraft, writeDraft } from './form-draft';
+import { draftEnds, readDraft, writeDraft } from './form-draft';
 import { buildForm } from './form-for-tests';
 import { createFormState } from './form-state';
 
@@ -54,17 +54,16 @@ describe('a draft of a form', () => {
     const draft = readDraft(text, 14, at + day);
     if (draft === null) throw new Error('The draft is gone.');
     const form = buildForm({ block: block() });
-    const { typed, lost } = fitDraft(form, draft);
     const state = createFormState(form, () => []);
     state.put('imie', 'wpisane przedtem');
-    state.replace(typed);
-    const { model } = state.now();
-    expect(lost).toEqual([]);
+    state.replace(draft.typed, draft.words);
+    const { model, unheld } = state.now();
+    expect(unheld).toEqual([]);
     expect(model.inputs).toEqual({ imie: 'Jan', rodzaj: 'b', haslo: '', dzieci: ['n1'], 'dzieci/n1/imie': 'Ola' });
     expect(model.steps.map(({ passed }) => passed)).toEqual([true, false]);
   });
 
-  it('of a form that has changed meanwhile keeps what still fits and names the rest', () => {
+  it('of a form that has changed meanwhile keeps what still fits and names the rest until it is given up, also in the next draft', () => {
     const draft = readDraft(written({ imie: 'Jan', rodzaj: 'b', dzieci: ['n1'], 'dzieci/n1/imie': 'Ola' }), 14, at);
     if (draft === null) throw new Error('The draft is gone.');
     const { schema: _, ui: __, steps: ___, ...rest } = block();
@@ -75,13 +74,18 @@ describe('a draft of a form', () => {
         ui: { rodzaj: { control: 'select', options: [{ id: 'a', label: 'Zwykły' }] } },
       },
     });
-    const { typed, lost } = fitDraft(changed, draft);
-    expect(typed).toMatchObject({ imie: 'Jan' });
-    expect(Object.keys(typed)).not.toContain('dzieci/n1/imie');
-    expect(lost).toEqual([
-      ['Rodzaj', 'Pilny'],
-      ['Dziecko 1: Imię', 'Ola'],
-    ]);
+    const state = createFormState(changed, () => []);
+    state.replace(draft.typed, draft.words);
+    const lost = [
+      { id: 'rodzaj', label: 'Rodzaj', value: 'Pilny' },
+      { id: 'dzieci/n1/imie', label: 'Dziecko 1: Imię', value: 'Ola' },
+    ];
+    expect(state.now().model.inputs).toEqual({ imie: 'Jan', rodzaj: 'b' });
+    expect(state.now().unheld).toEqual(lost);
+    expect(readDraft(writeDraft(changed, state.now(), at), 14, at)?.words).toMatchObject({ 'dzieci/n1/imie': ['Dziecko 1: Imię', 'Ola'] });
+    state.giveUp();
+    expect(state.now().unheld).toEqual([]);
+    expect(Object.keys(state.now().edits.typed)).toEqual(['imie', 'dzieci', '/']);
   });
 
   it('is over after its days, and one from a clock that was ahead is none', () => {

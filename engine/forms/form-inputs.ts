@@ -43,7 +43,18 @@ export function withoutRemoved(typed: FormInputs): FormInputs {
   const isThere = (id: string) =>
     Array.from(id.matchAll(/\//g), ({ index }) => id.slice(0, index)).every((list) => {
       const keys = typed[list];
-      return keys === undefined || !isKeys(keys) || keys.includes(id.slice(list.length + 1).split('/')[0] ?? '');
+      const key = id.slice(list.length + 1).split('/')[0] ?? '';
+      if (keys === undefined || !isKeys(keys) || keys.includes(key)) return true;
+      // An item of the start that arrived after the list was changed is among neither.
+      return !isAdded(key) && !keys.includes(taken + key);
     });
   return Object.fromEntries(Object.entries(typed).filter(([id]) => isThere(id)));
 }
+
+/** Whether an item was added by the resident; those of the start are numbered. */
+export function isAdded(key: string): boolean {
+  return key.startsWith('n');
+}
+
+/** A key with this sign stands for an item of the start that was taken away. */
+export const taken = '-';

@@ -7,6 +7,7 @@ import type { Result } from '../values/result';
 import type { FormEdits, FormInputs } from './form-inputs';
 import type { FormLineModel } from './form-lines';
 import type { FormStepModel, FormSummaryWords } from './form-steps';
+import type { SaidFields, Unheld } from './unheld';
 
 /** A field of a form, worked out for the current input, together with the model of its control. */
 export interface FormFieldModel extends FieldModel {
@@ -203,9 +204,9 @@ export interface OpenForm {
   /** The data to validate against the schema: values of the visible, filled-in fields. */
   data(model: FormModel): Readonly<Record<string, unknown>>;
   /** Problems in the order shown; empty when the form may be sent. Of one step only, if it is given. */
-  problems(model: FormModel, violations: readonly ContractViolation[], step?: string): readonly FormProblem[];
-  /** Names of the fields with what stands in them, in words, by field. */
-  wordsOf(model: FormModel): Readonly<Record<string, readonly [label: string, value: string]>>;
+  problems(model: FormModel, violations: readonly ContractViolation[], step?: string, unheld?: readonly Unheld[]): readonly FormProblem[];
+  /** Names of the fields with what stands in them, in words, by field; of some only, if they are given. */
+  wordsOf(model: FormModel, fields?: readonly string[]): SaidFields;
   /** Whether the form has this field, or keeps this beside the fields. */
   holds(field: string): boolean;
   /** What was filled in, in words, by step; a form on one page is one part. */

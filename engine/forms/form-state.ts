@@ -3,6 +3,7 @@ import { type FieldInput, sameInput } from '../screen/field-model';
 import { emptied, type FormEdits, type FormInputs, saved, untouched, withTyped } from './form-inputs';
 import type { FormModel, FormProblem, OpenForm } from './form-model';
 import { withPassed } from './form-steps';
+import { choicesToLearn, type SaidFields, type Unheld, unheldOf, withoutUnheld } from './unheld';
 
 /** What stands in a form at one moment, what it means, and what is wrong with it. Parts that did not change keep their identity. */
 export interface FormNow {
@@ -11,6 +12,8 @@ export interface FormNow {
   readonly model: FormModel;
   /** Problems of the visible fields that the resident has been shown. */
   readonly problems: readonly FormProblem[];
+  /** What was typed and the form does not hold now, in words. It is kept until the resident gives it up, or the form holds it again. */
+  readonly unheld: readonly Unheld[];
   /** Counts how often the form was settled: what stood in it before is gone. */
   readonly version: number;
 }
@@ -32,8 +35,12 @@ export interface FormState {
   answered(): void;
   /** Puts back what was typed before, in fields that were not typed into since. */
   restore(typed: FormInputs): void;
-  /** Puts what is given in place of everything that was typed. */
-  replace(typed: FormInputs): void;
+  /** Puts what is given in place of everything that was typed; the words are for what the form does not hold. */
+  replace(typed: FormInputs, words: SaidFields): void;
+  /** Gives up what the form does not hold. */
+  giveUp(): void;
+  /** Words of what was typed, as far as they were needed yet. The same object until there are more. */
+  said(): SaidFields;
   /** Takes what the resident puts into a field. */
   put(field: string, input: FieldInput): void;
   /**
@@ -62,16 +69,41 @@ interface Told extends FormProblem {
 }
 
 /** Opens a form that nobody touched, or with what was typed into it before. */
-export function createFormState(first: OpenForm, firstValidation: FormValidation, typed: FormInputs = {}): FormState {
+export function createFormState(
+  first: OpenForm,
+  firstValidation: FormValidation,
+  typed: FormInputs = {},
+  firstSaid: SaidFields = {},
+): FormState {
   let form = first;
   let validate = firstValidation;
   let told: readonly Told[] = [];
   const start = withTyped(untouched, typed);
-  let current: FormNow = { edits: start, model: form.resolve(start, null), problems: [], version: 0 };
+  let said = firstSaid;
+  const learned = new Map<string, FieldInput | undefined>();
+  const startModel = form.resolve(start, null);
+  let current: FormNow = {
+    edits: start,
+    model: startModel,
+    problems: [],
+    unheld: unheldOf(form, start, startModel, said),
+    version: 0,
+  };
   const listeners = new Set<() => void>();
 
+  // What a choice is called is known only while its list has it.
+  const learn = (fields: readonly string[]) => {
+    const open = fields.filter((id) => !form.isSecret(id));
+    if (open.length === 0) return;
+    const words = Object.entries(form.wordsOf(current.model, open)).filter(([, [, value]]) => value !== '');
+    for (const [id] of words) learned.set(id, current.edits.typed[id]);
+    said = { ...said, ...Object.fromEntries(words) };
+  };
   const become = (change: Partial<Pick<FormNow, 'edits' | 'model' | 'version'>>) => {
-    const next = { ...current, ...change };
+    learn(choicesToLearn(current.edits, current.model, learned));
+    const changed = { ...current, ...change };
+    const unheld = unheldOf(form, changed.edits, changed.model, said);
+    const next = { ...changed, unheld: isSameList(unheld, current.unheld) ? current.unheld : unheld };
     told = told.map((problem) => {
       const label = form.labelOf(next.model, problem.field) ?? problem.label;
       return label === problem.label ? problem : { ...problem, label };
@@ -85,8 +117,9 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
     input: current.model.inputs[field],
     edits: current.edits,
   });
-  const judgeModel = (model: FormModel, step?: string) => form.problems(model, validate(form.data(model)), step);
-  const judge = (step?: string) => judgeModel(current.model, step);
+  const judgeModel = (model: FormModel, step?: string, unheld?: readonly Unheld[]) =>
+    form.problems(model, validate(form.data(model)), step, unheld);
+  const judge = (step?: string) => judgeModel(current.model, step, current.unheld);
 
   return {
     now: () => current,
@@ -99,6 +132,7 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
     open(opened, validation) {
       validate = validation;
       if (opened === form) return;
+      learn(Object.keys(current.edits.typed).filter((id) => Object.hasOwn(current.model.inputs, id)));
       form = opened;
       become(edit(current.edits));
       told = inWordsOf(form, told, judgeModel);
@@ -106,7 +140,12 @@ export function createFormState(first: OpenForm, firstValidation: FormValidation
     },
     answered: () => become(edit(current.edits)),
     restore: (before) => become(edit(withTyped({ ...current.edits, typed: before }, current.edits.typed))),
-    replace: (typed) => become(edit(withTyped(untouched, typed))),
+    replace(typed, words) {
+      said = { ...said, ...words };
+      become(edit(withTyped(untouched, typed)));
+    },
+    giveUp: () => become(edit(withoutUnheld(current.edits, current.unheld))),
+    said: () => said,
     put(field, input) {
       if (sameInput(input, current.model.inputs[field])) return;
       const next = edit(withTyped(current.edits, { [field]: form.keptOf(current.edits, field, input) }));
@@ -159,6 +198,10 @@ function inWordsOf(form: OpenForm, told: readonly Told[], judge: (model: FormMod
     const again = { ...problem, message: messageOf(problem) ?? problem.message };
     return isSame(again, problem) ? problem : again;
   });
+}
+
+function isSameList(left: readonly Unheld[], right: readonly Unheld[]): boolean {
+  return left.length === right.length && JSON.stringify(left) === JSON.stringify(right);
 }
 
 function isSame(left: FormProblem, right: FormProblem): boolean {

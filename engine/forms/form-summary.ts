@@ -5,6 +5,7 @@ import type { FormModel, SummaryEntry, SummaryPart, SummaryRow } from './form-mo
 import { type FormScope, screenAt } from './form-scope';
 import { topOf } from './form-steps';
 import { itemsOf, type PlacedField } from './placed-fields';
+import type { SaidFields } from './unheld';
 
 /** What stands in a form, in words: as screen, paper and receipt show it. Only what is sent is there, and what is worked out from it. */
 export function formInWords(model: FormModel, scope: FormScope): readonly SummaryPart[] {
@@ -24,13 +25,11 @@ export function formInWords(model: FormModel, scope: FormScope): readonly Summar
   return end.entries.length === 0 ? parts : [...parts, end];
 }
 
-/** What stands in the shown fields, with their full names, by field. */
-export function fieldsInWords(
-  { field: drawn }: FormModel,
-  scope: FormScope,
-): Readonly<Record<string, readonly [label: string, value: string]>> {
+/** What stands in the shown fields, with their full names, by field; in some of them only, if they are given. */
+export function fieldsInWords({ field: drawn }: FormModel, scope: FormScope, some?: readonly string[]): SaidFields {
+  const wanted = some && new Set(some);
   const said = scope.fields.flatMap((field) => {
-    const model = scope.shown.has(field.id) ? drawn.get(field.id) : undefined;
+    const model = scope.shown.has(field.id) && wanted?.has(field.id) !== false ? drawn.get(field.id) : undefined;
     return model === undefined ? [] : [[field.id, [fullLabelOf(scope, field), field.control.print(model)] as const] as const];
   });
   return Object.fromEntries(said);

@@ -2,7 +2,7 @@
 // Nothing here draws or sends.
 
 export type { StateOf } from '../screen/source-state';
-export { draftEnds, fitDraft, readDraft, writeDraft } from './form-draft';
+export { draftEnds, readDraft, writeDraft } from './form-draft';
 export { parseTyped, untouched, withoutRemoved } from './form-inputs';
 export type { FormLineModel } from './form-lines';
 export type {
@@ -24,3 +24,4 @@ export { type FormStepModel, pageOfSteps, summaryName, topOf } from './form-step
 export { openForm } from './open-form';
 export { freshKey } from './placed-fields';
 export { sendEach } from './send-each';
+export { parseSaid, type Unheld } from './unheld';

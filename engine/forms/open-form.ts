@@ -84,8 +84,8 @@ export function openForm({ id, screen, definition: block }: FormSource, stateOf:
       return model;
     },
     data: (model) => formData(scopeOfModel(model)),
-    problems: (model, violations, step) => formProblems(setting, block, scopeOfModel(model), violations, step),
-    wordsOf: (model) => fieldsInWords(model, scopeOfModel(model)),
+    problems: (model, violations, step, unheld) => formProblems(setting, block, scopeOfModel(model), { violations, step, unheld }),
+    wordsOf: (model, fields) => fieldsInWords(model, scopeOfModel(model), fields),
     holds: (field) => field === passedKey || memberAt(members, field) !== undefined,
     inWords: (model) => formInWords(model, scopeOfModel(model)),
     question(model) {

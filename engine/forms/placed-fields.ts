@@ -1,6 +1,6 @@
 import { type FieldInput, isKeys } from '../screen/field-model';
 import type { FormMember } from './form-field';
-import type { FormInputs } from './form-inputs';
+import { type FormInputs, taken } from './form-inputs';
 
 /** A field or a group where it stands in the form. */
 export interface PlacedField extends FormMember {
@@ -65,9 +65,6 @@ export function itemsOf({ id }: Pick<PlacedField, 'id'>, input: FieldInput | und
   return input !== undefined && isKeys(input) ? input.map((key) => `${id}/${key}/`) : [];
 }
 
-// A key with this sign stands for an item of the start that was taken away.
-const taken = '-';
-
 /**
  * The items of a list that was changed: those that the resident left, and those of the start that arrived later. Only what was taken away is
  * not there, so that nothing the office sends is left out unseen.
@@ -86,8 +83,8 @@ export function itemsKept(items: FieldInput, start: FieldInput): FieldInput {
 
 /** Key of an item that a list has not had. Items of the start are numbered, so that these never meet one that arrives late. */
 export function freshKey(list: string, inputs: FormInputs): string {
-  const taken = Object.keys(inputs).flatMap((id) => (id.startsWith(`${list}/n`) ? [id.slice(list.length + 1).split('/')[0] ?? ''] : []));
+  const typed = Object.keys(inputs).flatMap((id) => (id.startsWith(`${list}/n`) ? [id.slice(list.length + 1).split('/')[0] ?? ''] : []));
   const own = inputs[list];
-  const numbers = [...taken, ...(own !== undefined && isKeys(own) ? own : [])].flatMap((key) => /^n(\d+)$/.exec(key)?.[1] ?? []);
+  const numbers = [...typed, ...(own !== undefined && isKeys(own) ? own : [])].flatMap((key) => /^n(\d+)$/.exec(key)?.[1] ?? []);
   return `n${Math.max(0, ...numbers.map(Number)) + 1}`;
 }

@@ -80,10 +80,16 @@ export interface KeptInput {
   subscribe(listener: () => void): () => void;
 }
 
-/** What the part of this name keeps, for a part that draws itself. */
-export function useKeptPart(name: string): KeptInput {
+/** The inputs of the page around. */
+export function useKeptInputs(): KeptInputs {
   const inputs = useContext(KeptInputsContext);
   if (!inputs) throw new Error('What keeps its inputs needs a KeptInputsProvider above it.');
+  return inputs;
+}
+
+/** What the part of this name keeps, for a part that draws itself. */
+export function useKeptPart(name: string): KeptInput {
+  const inputs = useKeptInputs();
   const part = `${useContext(PlaceContext)}${name}`;
   return useMemo(
     () => ({

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useDraft } from '../inputs/drafts';
+import { KeptInputsProvider } from '../inputs/kept-inputs';
 import { useHandedOver } from '../navigation/handed-over';
 import { portalRoutes } from '../navigation/portal-routes';
 import { findService } from '../pack/find-service';
@@ -35,9 +37,16 @@ export function Pages() {
   const owner = found.entry.protected === true ? turn : '';
   return (
     <RouteGuard key={path} found={found}>
-      <ServicePage key={`${path} ${handedOver} ${owner}`} found={found} />
+      <PageInputs key={`${path} ${owner}`}>
+        <ServicePage key={`${path} ${handedOver} ${owner}`} found={found} />
+      </PageInputs>
     </RouteGuard>
   );
+}
+
+/** What stands on the page and was not sent stays there when the same page is opened anew with something else passed on. */
+function PageInputs({ children }: { readonly children: ReactNode }) {
+  return <KeptInputsProvider value={useDraft()}>{children}</KeptInputsProvider>;
 }
 
 /**

@@ -7,8 +7,7 @@ import { FramedNotice } from '../controls/FramedNotice';
 import { ParamsForm } from '../fields/ParamsForm';
 import { ScreenParamsProvider } from '../fields/screen-params';
 import { ChangeInputsProvider } from '../inputs/change-inputs';
-import { useDraft } from '../inputs/drafts';
-import { type KeptInputs, KeptInputsProvider } from '../inputs/kept-inputs';
+import { type KeptInputs, useKeptInputs } from '../inputs/kept-inputs';
 import { snackbarAtom } from '../messages/message-atoms';
 import { portalRoutes } from '../navigation/portal-routes';
 import { type OpenService, OpenServiceProvider } from '../service/load-service';
@@ -43,7 +42,7 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   const showMessage = useSetAtom(snackbarAtom);
   const { inputs, change, changeAll, apply, correct } = useInputs(open.service);
   const { model, retry, forget } = useScreen(open, inputs, variant);
-  const kept = useDraft();
+  const kept = useKeptInputs();
 
   const drawn = useFirstBlocks(model.blocks);
   useGiveTurn(model);
@@ -88,13 +87,11 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
       <RestoredNotice inputs={kept} />
       <OpenServiceProvider value={open}>
         <ChangeInputsProvider value={changeAll}>
-          <KeptInputsProvider value={kept}>
-            <ScreenParamsProvider value={inScreen}>
-              {drawn.blocks.map((block) => (
-                <BlockView key={block.id} block={block} level={2} retry={retry} />
-              ))}
-            </ScreenParamsProvider>
-          </KeptInputsProvider>
+          <ScreenParamsProvider value={inScreen}>
+            {drawn.blocks.map((block) => (
+              <BlockView key={block.id} block={block} level={2} retry={retry} />
+            ))}
+          </ScreenParamsProvider>
         </ChangeInputsProvider>
       </OpenServiceProvider>
       {drawn.areAll ? <Downloads model={model} /> : null}

@@ -54,6 +54,11 @@ test('steps are filled in one after another, each with its address; the browser 
   await expect(page.getByLabel('Imię dziecka').nth(1)).toHaveValue('Ola');
   await expect(page).toHaveTitle(/^Step 3 of 5: /);
   await speak(page, 'Polski');
+  // So does the same page when it is opened anew with something passed on.
+  const drawn = await page.locator('form').elementHandle();
+  await page.evaluate(() => history.pushState({ skad: 'menu' }, '', location.href));
+  await expect.poll(() => drawn?.evaluate((form) => form.isConnected)).toBe(false);
+  await expect(page.getByLabel('Imię dziecka').nth(1)).toHaveValue('Ola');
   await next(page);
   await page.getByLabel(/Oświadczam/).check();
   await next(page);

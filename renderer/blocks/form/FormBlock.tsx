@@ -14,7 +14,7 @@ import { FormAtOpening } from './FormAtOpening';
 import { FormInDialog } from './FormInDialog';
 import { FormView } from './FormView';
 import { groupPart, loadFormPart } from './form-parts';
-import { useForm, useFormPart } from './use-form';
+import { isUnsent, useForm, useFormPart } from './use-form';
 import { useFormAnswers, useFormStateOf } from './use-form-answers';
 import { useSending } from './use-sending';
 
@@ -56,7 +56,7 @@ function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) 
   const state = useForm(form, validate);
   const sending = useSending(form, state, retry);
   const retryAnswers = useFormAnswers(state);
-  const changed = useFormPart(state, ({ model }) => model.changed);
+  const changed = useFormPart(state, isUnsent);
   const titleId = `${form.id}-title`;
   const name = useRegionName(form.title, titleId);
   useLeaveWarning(form.leaveWarning && changed);

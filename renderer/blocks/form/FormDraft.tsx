@@ -2,7 +2,6 @@ import './draft.css';
 import { formatPlainDate, parsePlainDate } from '../../../engine';
 import type { FormState, OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
-import { FramedNotice } from '../../controls/FramedNotice';
 import { today } from '../../service/today';
 import { useTranslation } from '../../texts/open-texts';
 import { useFormDraft } from './use-draft';
@@ -21,7 +20,7 @@ export function FormDraft({ form, state, days }: FormDraftProps) {
     const day = parsePlainDate(today(moment));
     return day === null ? '' : formatPlainDate(day);
   };
-  const { stage, told, lost, since, until } = draft;
+  const { stage, told, since, until } = draft;
   const remove = (
     <Button look="quiet" onClick={draft.remove}>
       {t('forms.draftRemove')}
@@ -73,9 +72,6 @@ export function FormDraft({ form, state, days }: FormDraftProps) {
   };
   return (
     <div className="form-draft">
-      {lost.length === 0 ? null : (
-        <FramedNotice tone="warning" text={[t('forms.draftLost'), ...lost.map(([label, value]) => `${label}: ${value}`)].join('\n')} />
-      )}
       <p role="status" className={told === null ? 'visually-hidden' : 'field-note'}>
         {told === null ? '' : t(told === 'loaded' ? 'forms.draftLoaded' : 'forms.draftRemoved')}
       </p>

@@ -4,6 +4,7 @@ import { FramedNotice } from '../../controls/FramedNotice';
 import { ModalDialog } from '../../controls/ModalDialog';
 import { askBeforeLeaving } from '../../navigation/leave-warning';
 import { FormView } from './FormView';
+import { isUnsent } from './use-form';
 import type { Sending } from './use-sending';
 
 interface FormInDialogProps {
@@ -30,7 +31,7 @@ export function FormInDialog({ form, dialog, state, sending, isOpen, setOpen, re
       state.settle('reset');
       setOpen(false);
     };
-    if (form.leaveWarning && state.now().model.changed) askBeforeLeaving(leave);
+    if (form.leaveWarning && isUnsent(state.now())) askBeforeLeaving(leave);
     else leave();
   };
   const sendAndClose: Sending = {

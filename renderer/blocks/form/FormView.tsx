@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../frame/ConfirmDialog';
 import { FormProvider, sendButtonId } from './form-context';
 import type { FormPage } from './form-page';
 import { RjsfForm } from './RjsfForm';
+import { UnheldNotice } from './UnheldNotice';
 import { useFormPart } from './use-form';
 import type { Sending } from './use-sending';
 
@@ -81,6 +82,7 @@ export function FormView({ form, state, sending, retryAnswers, headingLevel, pag
   });
   return (
     <FormProvider value={tools}>
+      <UnheldNotice state={state} />
       {notice === null ? null : (
         <div role={notice.tone === 'error' ? 'alert' : 'status'}>
           <FramedNotice ref={message} tone={notice.tone} text={notice.text} />

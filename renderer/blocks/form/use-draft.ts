@@ -1,8 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { draftEnds, type FormState, fitDraft, type OpenForm, readDraft, writeDraft } from '../../../engine/forms';
+import { draftEnds, type FormState, type OpenForm, readDraft, writeDraft } from '../../../engine/forms';
 import { draftOwner } from '../../../portal';
 import { sessionAtom } from '../../session/session-store';
+import { useAtomValue } from '../../storage/atom';
 import { loadStored, removeStored } from '../../storage/stored-value';
 
 /**
@@ -18,8 +18,6 @@ export interface Draft {
   readonly since: number;
   /** Moment at which it is deleted by itself. */
   readonly until: number;
-  /** Names and words of what the form cannot hold any more. */
-  readonly lost: readonly (readonly [label: string, value: string])[];
   /** What happened last, in a word; null for nothing. */
   readonly told: 'loaded' | 'removed' | null;
   save(): void;
@@ -35,7 +33,7 @@ export function useFormDraft(form: OpenForm, state: FormState, days: number): Dr
   const key = who === null ? null : `okienko.form ${location.pathname} ${form.id} ${who}`;
   const found = useMemo(() => (key === null ? null : readDraft(loadStored(key), days, Date.now())), [key, days]);
   const [stage, setStage] = useState<DraftStage>('none');
-  const [shown, setShown] = useState<Pick<Draft, 'since' | 'until' | 'lost' | 'told'>>({ since: 0, until: 0, lost: [], told: null });
+  const [shown, setShown] = useState<Pick<Draft, 'since' | 'until' | 'told'>>({ since: 0, until: 0, told: null });
   const written = useRef<string | null>(null);
   const { version } = state.now();
 
@@ -89,14 +87,13 @@ export function useFormDraft(form: OpenForm, state: FormState, days: number): Dr
     load() {
       const draft = key === null ? null : readDraft(loadStored(key), days, Date.now());
       if (draft === null) return setStage('none');
-      const { typed, lost } = fitDraft(form, draft);
-      state.replace(typed);
-      setShown((before) => ({ ...before, until: draftEnds(draft, days), lost, told: 'loaded' }));
+      state.replace(draft.typed, draft.words);
+      setShown((before) => ({ ...before, until: draftEnds(draft, days), told: 'loaded' }));
       setStage('kept');
     },
     remove() {
       if (key !== null) removeStored(key);
-      setShown((before) => ({ ...before, lost: [], told: 'removed' }));
+      setShown((before) => ({ ...before, told: 'removed' }));
       setStage('none');
     },
   };

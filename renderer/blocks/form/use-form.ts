@@ -5,6 +5,7 @@ import {
   type FormState,
   type FormValidation,
   type OpenForm,
+  parseSaid,
   parseTyped,
   withoutRemoved,
 } from '../../../engine/forms';
@@ -18,13 +19,14 @@ import type { Validator } from '../../service/load-service';
 export function useForm(form: OpenForm, validator: Validator | undefined): FormState {
   const validate = useMemo(() => validationBy(validator), [validator]);
   const part = useKeptPart(form.id);
-  const [state] = useState(() => createFormState(form, validate, parseTyped(part.read()) ?? {}));
+  const words = useKeptPart(`${form.id} words`);
+  const [state] = useState(() => createFormState(form, validate, parseTyped(part.read()) ?? {}, parseSaid(words.read())));
   useLayoutEffect(() => state.open(form, validate), [state, form, validate]);
-  useKeeping(form, state, part);
+  useKeeping(form, state, part, words);
   return state;
 }
 
-function useKeeping(form: OpenForm, state: FormState, part: KeptInput): void {
+function useKeeping(form: OpenForm, state: FormState, part: KeptInput, words: KeptInput): void {
   useEffect(() => {
     const withoutSecrets = (typed: unknown) => {
       const open = Object.entries(withoutRemoved(parseTyped(typed) ?? {})).filter(([id]) => !form.isSecret(id));
@@ -32,8 +34,9 @@ function useKeeping(form: OpenForm, state: FormState, part: KeptInput): void {
     };
     // Input stored by this form arrives here too, in the same way as input stored earlier.
     const keep = () => {
-      const { edits, model } = state.now();
-      part.keep(model.changed ? edits.typed : undefined, withoutSecrets);
+      const isKept = isUnsent(state.now());
+      part.keep(isKept ? state.now().edits.typed : undefined, withoutSecrets);
+      words.keep(isKept ? state.said() : undefined, () => undefined);
     };
     const takeBack = () => {
       const kept = part.read();
@@ -44,7 +47,12 @@ function useKeeping(form: OpenForm, state: FormState, part: KeptInput): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [form, state, part]);
+  }, [form, state, part, words]);
+}
+
+/** Whether something stands in a form that was not sent, also where the form does not hold it now. */
+export function isUnsent({ model, unheld }: FormNow): boolean {
+  return model.changed || unheld.length > 0;
 }
 
 /** A part of a form as it stands; what shows it is drawn again only when that part changed. */
