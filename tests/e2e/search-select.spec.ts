@@ -62,21 +62,19 @@ test('an address is found in 50 000 towns and by asking for streets, by keyboard
 
   // What no longer fits is said and asked for; nothing is sent without it in silence.
   await page.getByLabel('Numer domu').selectOption('1');
-  await street.fill('leś');
-  await expect(offered).toHaveCount(3);
+  await street.fill('wielka');
+  await expect(offered).toHaveText(['Wielka Leśna']);
   await street.press('ArrowDown');
   await street.press('Enter');
-  await expect(street).toHaveValue('Leśna');
+  await expect(street).toHaveValue('Wielka Leśna');
   const lost = page.getByText(/Tych odpowiedzi formularz nie może już przyjąć:/);
   await expect(lost).toContainText('Numer domu: 1');
-  await page.screenshot({ path: `/tmp/forms-lost-${page.viewportSize()?.width}.png`, fullPage: true });
   await page.getByRole('button', { name: 'Wyślij' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toContainText([/Numer domu: Wybierz jeszcze raz/]);
   await page.getByRole('button', { name: 'Usuń te odpowiedzi' }).click();
   await expect(lost).toHaveCount(0);
-  await street.fill('leś');
-  await expect(offered).toHaveCount(3);
-  await street.press('ArrowDown');
+  await street.fill('polana');
+  await expect(offered).toHaveText(['Leśna Polana']);
   await street.press('ArrowDown');
   await street.press('Enter');
   await page.getByLabel('Numer domu').selectOption('2a');

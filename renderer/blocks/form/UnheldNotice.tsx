@@ -10,7 +10,7 @@ export function UnheldNotice({ state }: { readonly state: FormState }) {
   const unheld = useFormPart(state, (now) => now.unheld);
   const said = unheld.map(({ label, value }) => (value === '' ? label : `${label}: ${value}`));
   return (
-    <div role="status">
+    <div role="status" className="unheld">
       {unheld.length === 0 ? null : (
         <>
           <FramedNotice tone="warning" text={[t('forms.unheld'), ...said].join('\n')} />
