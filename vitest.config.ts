@@ -9,8 +9,8 @@ const measuring = ['tests/office/growth.test.ts', 'tests/office/files-memory.tes
 export default defineConfig({
   resolve: { alias: doorSources(import.meta.dirname) },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // A test with @full in its title runs with OKIENKO_FULL=1 only.
     ...(process.env.OKIENKO_FULL === '1' ? {} : { testNamePattern: /^(?!.*@full)/ }),
     // A file waits now and then, for a server that starts or for a pause; on a small machine a third one uses the cores meanwhile.

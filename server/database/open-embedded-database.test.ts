@@ -23,4 +23,4 @@ it('the event loop has its turn between the questions of calls that keep the emb
   expect(turns).toBeGreaterThanOrEqual(10);
   await close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+}, 240_000);

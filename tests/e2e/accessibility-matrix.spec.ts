@@ -21,7 +21,7 @@ for (let part = 0; part < (isWhole ? parts : parts / 2); part += 1) {
   test(`part ${part + 1} of ${parts}: each of its pages is without violations, sideways scrolling and Polish words of the portal in ${isWhole ? 'every language' : 'its language'}, in ${isWhole ? 'every' : 'one of thirteen combinations of'} contrast, colours, size of letters and width`, {
     tag: '@once',
   }, async ({ browser, portal }) => {
-    test.setTimeout(isWhole ? 3_600_000 : 180_000);
+    test.setTimeout(isWhole ? 3_600_000 : 240_000);
     const addresses = await everyAddress(portal.url);
     const states = allStates(addresses);
     const sample = isWhole ? states : sampleOf(addresses);

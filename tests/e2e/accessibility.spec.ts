@@ -130,7 +130,6 @@ test('in high contrast page, menu, dialog, table and messages are yellow and bla
 });
 
 test('on the screens of the shell the keyboard reaches every control and each shows its focus [A11Y-09] @phone', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const address of ['/strona-glowna', '/lista-uslug', '/procedury', '/mapa-strony', '/kontakt', '/usluga-przerwa-techniczna']) {
     await page.goto(address);
     await untilDrawn(page);

@@ -23,7 +23,6 @@ async function pathInLetter(page: Page, recipient: string, subject: RegExp): Pro
 test('a resident registers, confirms the e-mail and the own person, switches two-factor login on, logs in with a code, acts for an association, extends the session and lets it end [REG-50, REG-51, AUTH-10, AUTH-27, SUBJ-03, SESS-03, SESS-06, PANEL-06] @full', {
   tag: '@once',
 }, async ({ page }) => {
-  test.setTimeout(240_000);
   const account = ownAccount('piotr');
   const logIn = async () => {
     await title(page, 'Logowanie');

@@ -43,7 +43,6 @@ for (const fifth of fifths) {
   test(`every fifth example, from number ${fifth + 1} on, is drawn without an error and without a fault of accessibility`, {
     tag: '@once',
   }, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.route('https://maps.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Mapa</title>' }),
     );

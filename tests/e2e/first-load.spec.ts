@@ -91,7 +91,6 @@ for (const language of isWhole ? (['pl', 'en', 'de', 'uk'] as const) : (['uk'] a
   test(`each call of a page is fetched once, and nothing that the page names ahead is left unused, language ${language}`, {
     tag: '@once',
   }, async ({ page, portal }) => {
-    test.setTimeout(120_000);
     if (language !== 'pl') {
       await page.context().addCookies([{ name: 'okienko.language', value: language, url: portal.url }]);
       await page.addInitScript((value) => localStorage.setItem('okienko.language', value), language);
@@ -172,7 +171,6 @@ test(`${share} page of the portal that is reached inside it is the same when it 
   portal,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   allowConsole(/status of 404/);
   const failed = page.getByRole('heading', { name: /^Nie udało się/ });
   const heading = page.getByRole('heading', { level: 1 });

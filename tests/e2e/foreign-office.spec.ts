@@ -32,7 +32,6 @@ async function logIn(page: Page, login: string, password: string = samplePasswor
 test('before a foreign office a resident logs in, chooses a subject, reads dues, pays, sends a reading and a request, saves PDFs and logs out', {
   tag: '@once',
 }, async ({ page, portal, allowConsole, context }) => {
-  test.setTimeout(240_000);
   await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
 
   await test.step('a wrong password is refused in the words of the office, which stand elsewhere in its answer', async () => {
@@ -164,7 +163,6 @@ test('before a foreign office a resident logs in, chooses a subject, reads dues,
 test('before a foreign office a refusal stands at its field, a payment that gets no answer keeps what was chosen, and an ended session keeps what was typed @full', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
-  test.setTimeout(180_000);
   allowConsole(/status of (401|422|504)/);
   await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
   await page.goto('/logowanie');
@@ -227,7 +225,6 @@ test('before a foreign office a refusal stands at its field, a payment that gets
 test(`before a foreign office every ${isWhole ? '' : 'sixth '}public screen stands as before the own one, and a session that the office ended is over here @full`, {
   tag: '@once',
 }, async ({ page, portal, allowConsole, context }) => {
-  test.setTimeout(180_000);
   const said: string[] = [];
   page.on('console', (message) => {
     if (/contract|formula/i.test(message.text())) said.push(message.text());

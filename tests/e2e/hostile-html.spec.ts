@@ -114,7 +114,6 @@ for (const [family, { name, payloads: all }] of families.entries()) {
     page,
     allowConsole,
   }) => {
-    test.setTimeout(240_000);
     // A picture that does not exist is simply missing.
     allowConsole(/status of 404/);
     allowConsole(stopped);

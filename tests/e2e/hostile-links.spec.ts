@@ -123,7 +123,6 @@ test('the base of the e-office keeps its host, whatever the link of a file is', 
 });
 
 test('hostile contact data are text or lead where they say @full', { tag: '@once' }, async ({ page }) => {
-  test.setTimeout(120_000);
   const dialogs = await watchScripts(page);
   let kontakt: object = {};
   await page.route('**/api/pi/kontakt*', (route) => route.fulfill({ json: kontakt }));
@@ -140,7 +139,6 @@ test('hostile contact data are text or lead where they say @full', { tag: '@once
 });
 
 test('a hostile start page is not followed: the start page of the portal opens', { tag: ['@once', '@full'] }, async ({ page }) => {
-  test.setTimeout(120_000);
   const dialogs = await watchScripts(page);
   let stronaStartowa = {};
   await page.route('**/api/pi/konfiguracja*', async (route) => {

@@ -11,7 +11,6 @@ const longWord = `Ż${'ó'.repeat(99_998)}ć`;
 test('a table of 20 000 rows with words of 100 000 letters is drawn, turned, sorted, opened and saved as a whole', {
   tag: '@once',
 }, async ({ page, portal }) => {
-  test.setTimeout(120_000);
   const { listaDochodow } = await office<Income>(portal, '/fk/gmina/dajDochodyBudzetu?rok=2026');
   const sample = listaDochodow[0];
   const rows = Array.from({ length: many }, (_, index) => ({
@@ -62,7 +61,6 @@ test('a table of 20 000 rows with words of 100 000 letters is drawn, turned, sor
 test('a folder of 20 000 pages, one with a name of 100 000 letters, is turned over, and a page in it opens', { tag: '@once' }, async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const strony = Array.from({ length: many }, (_, index) => ({
     nazwa: index === 0 ? longWord : `Strona ${index}`,
     link: `strona-${index}`,

@@ -318,7 +318,6 @@ test('of at least 300 hostile addresses none leads out of the portal after a log
   page,
   portal,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, portal, 'jan');
   await page.goto('/kontakt');
   const inside = hostileReturns.flatMap((address) => insideAddress(address, portal.url) ?? []);

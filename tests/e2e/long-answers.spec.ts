@@ -64,7 +64,6 @@ test('an answer of megabytes that is cut off is told in the words of its service
 test('an answer of 200 000 rows, and one whose one row has twenty megabytes, become a table; the page answers a click', {
   tag: ['@full', '@once'],
 }, async ({ page }) => {
-  test.setTimeout(180_000);
   const row = { ...JSON.parse(incomeAnswer(1)).listaDochodow[0], nazwaPozycji: 'Wpływy z opłat i kar umownych. '.repeat(700_000) };
   for (const body of [incomeAnswer(200_000), JSON.stringify({ listaDochodow: [row] })]) {
     await page.unroute(call);

@@ -25,7 +25,6 @@ async function configure(page: Page, change: object): Promise<void> {
 test('a person selects instalments and pays with Przelewy 24 by keyboard alone; the payment is on its way, then booked [INST-08, INST-15, INST-17, INST-18, INST-19, PAY-01, PAY-02, PAY-03, PAY-04, PAY-07, PAY-08, PAY-09, PAY-10, PAY-11, ERR-30, LIMIT-13, LIMIT-21]', {
   tag: '@once',
 }, async ({ page, portal }) => {
-  test.setTimeout(180_000);
   // The cookie notice would move the bar up, which another story shows.
   await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
   await signIn(page, portal, 'anna');
@@ -135,7 +134,6 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
 test('an institution pays with Paybynet: refused, then left in a closed window, then asked and paid with a late notification [PAY-01, PAY-08, PAY-09, PAY-10, PAY-11, ERR-30, ACCESS-11, CALL-14]', {
   tag: '@once',
 }, async ({ page, portal, context, allowConsole }) => {
-  test.setTimeout(180_000);
   allowConsole(/status of 409/);
   await signIn(page, portal, 'sklep');
   const starts = watchStarts(page);

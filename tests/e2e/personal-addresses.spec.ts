@@ -50,7 +50,6 @@ test('every personal address leads a visitor to the login [ACCESS-04]', { tag: '
 test('who is logged in has a screen at every personal address; a card without its due leads to the list [SHELL-03, SHELL-18, SHELL-23, SHELL-24, SHELL-25, SHELL-28, SHELL-29]', {
   tag: '@once',
 }, async ({ page, portal }) => {
-  test.setTimeout(120_000);
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await page.goto('/kontakt');
   await expect(page.getByRole('timer')).toBeVisible();

@@ -33,7 +33,6 @@ function npm(...parameters: string[]): { readonly code: number | null; readonly 
 test('a service is added by one file from a sample answer, checked, and seen in the running portal with its PDF', { tag: '@once' }, async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(`${office.url}/lista-uslug`);
   await expect(page.getByRole('link', { name: 'Dochody budżetu' })).toBeVisible();
 

@@ -33,7 +33,6 @@ test('each screen of the shell lives at its own address, with its title, also af
 test('a visitor who has not logged in can use every public service and page, and what leads to an account [SHELL-02, SHELL-27, ACCESS-01]', {
   tag: '@once',
 }, async ({ page }) => {
-  test.setTimeout(120_000);
   const pages = ['kontakt', 'mapa-strony', 'procedury', 'informacje', 'polityka-cookie'];
   const towardsAnAccount = [
     'rejestracja',

@@ -26,7 +26,6 @@ async function openPayment(page: Page, open: () => Promise<unknown>): Promise<re
 test('from the start page in five presses: what is overdue on all cards is ticked, two more are added, one payment goes to the gateway that takes several accounts', {
   tag: '@once',
 }, async ({ page }) => {
-  test.setTimeout(240_000);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(new Date());
   // Everything is paid here, which other stories need unpaid.
   const portal = await startPortal('start', { PAYMENT_POSTING_SECONDS: '2' });

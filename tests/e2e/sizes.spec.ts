@@ -99,7 +99,7 @@ for (const kind of ['open', 'protected'] as const) {
   test(`with the largest letters ${each} (${kind}) scrolls sideways, hides a button or shortens a label, in ${whole}`, {
     tag: '@once',
   }, async ({ page, portal }) => {
-    test.setTimeout(isWhole ? 900_000 : 120_000);
+    test.setTimeout(isWhole ? 900_000 : 240_000);
     await choose(page.context(), portal.url, 'large');
     if (kind === 'protected') await signIn(page, portal, 'jan');
     const failures: string[] = [];
@@ -122,7 +122,6 @@ for (const kind of ['open', 'protected'] as const) {
   test(`where the office fails ${each} (${kind}) scrolls sideways on a phone, with the largest letters neither`, {
     tag: '@once',
   }, async ({ page, portal, allowConsole }) => {
-    test.setTimeout(120_000);
     allowConsole(/Failed to load resource/);
     await choose(page.context(), portal.url, 'large');
     if (kind === 'protected') await signIn(page, portal, 'jan');

@@ -21,7 +21,6 @@ async function logIn(page: Page, login: string): Promise<void> {
 test('two-factor login is switched on, asked for by keyboard alone, and switched off [AUTH-10, TFA-01, TFA-02, TFA-03, TFA-04, TFA-05, TFA-06, TFA-07, TFA-08, TFA-11, CONF-15, ERR-34]', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
-  test.setTimeout(180_000);
   // The office's refusals without a proof and with a wrong one.
   allowConsole(/status of 40[03]/);
   await signIn(page, portal, 'oleh');
@@ -109,7 +108,6 @@ test('two-factor login is switched on, asked for by keyboard alone, and switched
 test('a resident keeps recovery codes when two-factor login is switched on, logs in with one without a phone, sees what is left, gets new ones and switches off [TFA-01]', {
   tag: '@once',
 }, async ({ page, portal, allowConsole, context }) => {
-  test.setTimeout(180_000);
   allowConsole(/status of 40[03]/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const phone = { width: 320, height: 640 };

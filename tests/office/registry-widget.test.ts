@@ -9,7 +9,7 @@ let registry: string;
 beforeAll(async () => {
   office = await startSmallOffice({ DATA_DIR: folder.path });
   registry = office.sandboxRegistry ?? '';
-}, 60_000);
+}, 240_000);
 
 afterAll(async () => {
   await office?.close();

@@ -144,7 +144,7 @@ describe('a reading that is sent', () => {
     const ids = [...made.values()];
     for (const table of [waterReport, waterReading]) await office.database.delete(table).where(inArray(table.meterId, ids));
     await office.database.delete(waterMeter).where(inArray(waterMeter.id, ids));
-  }, 60_000);
+  }, 240_000);
 
   it.each(['120', '1e3', true, null, undefined])('is refused as %j', async (value) => {
     expect((await send('wife', '/woda/zapiszOdczyt', { ...reading(0), nowyStanLicznika: value })).status).toBe(400);

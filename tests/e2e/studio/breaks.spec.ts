@@ -9,7 +9,6 @@ test('a break of a service is planned in the editor, seen in the preview, publis
   browser,
   editorsPortal,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, editorsPortal, 'redaktor', `/?plik=${file}`);
   const editor = new Person(page, 'pointer');
@@ -90,7 +89,6 @@ test('a break of the whole portal is planned in the look, closes the portal for 
   browser,
   editorsPortal,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, editorsPortal, 'redaktor', '/wyglad');
   const breaks = page.getByRole('region', { name: 'Przerwy techniczne portalu' });

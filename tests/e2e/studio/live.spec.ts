@@ -18,7 +18,6 @@ test('live answers of the office are shown for the test subject alone, and go in
   editorsPortal,
   allowConsole,
 }) => {
-  test.setTimeout(120_000);
   allowConsole(/status of 409/);
   const { token, pesel } = await testUser(editorsPortal, 'jan');
   const portal = await startPortal('start', {

@@ -12,7 +12,6 @@ for (const way of waysOf()) {
     browser,
     editorsPortal,
   }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width: 1280, height: 900 });
     await enter(page, editorsPortal, 'redaktor', '/wyglad');
     const person = new Person(page, way);

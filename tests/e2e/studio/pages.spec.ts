@@ -23,7 +23,6 @@ for (const way of waysOf()) {
     browser,
     editorsPortal,
   }) => {
-    test.setTimeout(180_000);
     const title = way === 'pointer' ? 'Godziny pracy urzędu' : 'Kiedy przyjść do urzędu';
     const address = way === 'pointer' ? 'godziny-pracy-urzedu' : 'kiedy-przyjsc-do-urzedu';
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -14,7 +14,6 @@ for (const way of waysOf()) {
     browser,
     editorsPortal,
   }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await enter(page, editorsPortal, 'redaktor');
     await expect(page.getByRole('main')).toBeVisible();
@@ -135,7 +134,6 @@ for (const way of waysOf()) {
     browser,
     editorsPortal,
   }) => {
-    test.setTimeout(240_000);
     const context = await browser.newContext({ baseURL: editorsPortal.url });
     const author = await context.newPage();
     await enter(author, editorsPortal, 'redaktor');
