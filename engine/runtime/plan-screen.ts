@@ -52,7 +52,7 @@ export function planScreen(
       const params = isVisible(screen, param.visible) ? new Map(screen.params).set(id, shown.model) : screen.params;
       known = {
         ...known,
-        params: { ...known.params, [id]: effective?.value ?? null },
+        params: { ...known.params, [id]: (effective ? effective.value : shown.empty) ?? null },
         chosen: { ...known.chosen, [id]: effective?.entry ?? null },
       };
       screen = withNode(screen, key, readiness, known, params);

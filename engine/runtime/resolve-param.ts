@@ -9,6 +9,8 @@ import { optionalWords, readinessOf, type Screen, variantOf, words } from '../sc
 export interface ResolvedParam {
   readonly model: ParamModel;
   readonly value: unknown;
+  /** Its value for formulas while nothing has been put in. */
+  readonly empty: unknown;
   /** The chosen entry of the list as the office sent it, or the list of them; formulas read it as chosen.<name>. */
   readonly entry?: unknown;
   readonly readiness: Readiness;
@@ -51,9 +53,11 @@ export function resolveParam(screen: Screen, id: string, param: Param, input: Pa
     failure: null,
     ...reading.parts,
   };
+  const empty = control.read(control.empty(param), place).value;
   return {
     model: { ...field, words: control.print(field) },
-    value: problem === null ? reading.value : control.read(control.empty(param), place).value,
+    value: problem === null ? reading.value : empty,
+    empty: control.isTyped === true ? empty : null,
     entry: reading.entry,
     readiness: !isKnown && control.waits ? readiness : { status: isMissing || problem !== null ? 'waiting' : 'ready' },
   };

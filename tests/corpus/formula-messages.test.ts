@@ -6,7 +6,11 @@ import corpus from './formula-messages.json';
 
 const values = write('values/odpady.json', {
   values: {
-    osoba: { label: 'Stawka od osoby', type: 'money', periods: [{ from: '2020-01-01', value: 32, basis: { name: 'Uchwała XX/1/2020' } }] },
+    osoba: {
+      name: 'Stawka od osoby',
+      type: 'money',
+      periods: [{ id: 'rok2020', from: '2020-01-01', value: 32, basis: { act: 'Uchwała XX/1/2020' } }],
+    },
   },
 });
 const used = put('/blocks/1/visible', "=rate('odpady.osoba', today) > 0");

@@ -59,7 +59,7 @@ export function completeAt(open: OpenPack, file: string, path: string, text: str
   if (!reached) return answered({ from: 0, to: text.length, items: [], more: 0 });
   const type = typeAt(place, reached);
   if (type.formula && (text.startsWith('=') || (text === '' && type.kind === 'formula')))
-    return inFormula(place, reached, text, cursor, type.expects);
+    return inFormula(open, place, reached, { text, cursor, expects: type.expects });
   const written = openPlaceholder(text, cursor);
   if (written !== null) {
     const names = placeholdersAt(open, place);
@@ -110,7 +110,13 @@ function placeholdersAt(open: OpenPack, place: FoundPlace): readonly string[] {
   return [];
 }
 
-function inFormula(place: FoundPlace, reached: ReachedPlace, text: string, cursor: number, expects: string | null): Answer<Completions> {
+interface TypedFormula {
+  readonly text: string;
+  readonly cursor: number;
+  readonly expects: string | null;
+}
+
+function inFormula(open: OpenPack, place: FoundPlace, reached: ReachedPlace, { text, cursor, expects }: TypedFormula): Answer<Completions> {
   const names = scopeAt(place, reached);
   if (names === null) return refused(say('place-definition-broken'));
   const formula = text === '' ? '=' : text;
@@ -124,7 +130,7 @@ function inFormula(place: FoundPlace, reached: ReachedPlace, text: string, curso
   };
   const completions = ranked(
     at,
-    candidates(at, known, place).map((candidate) => ({ item: candidate.item, rank: rankOf(candidate) })),
+    candidates(at, known, place, open).map((candidate) => ({ item: candidate.item, rank: rankOf(candidate) })),
   );
   if (text !== '') return answered(completions);
   return answered({ ...completions, from: 0, to: 0, items: completions.items.map((item) => ({ ...item, insert: `=${item.insert}` })) });
@@ -135,11 +141,12 @@ interface Candidate {
   readonly type: StaticType;
 }
 
-function candidates(at: CursorInFormula, names: TypeScope, place: FoundPlace): readonly Candidate[] {
+function candidates(at: CursorInFormula, names: TypeScope, place: FoundPlace, open: OpenPack): readonly Candidate[] {
   switch (at.at) {
     case 'new':
       return [];
     case 'text':
+      if (at.called === 'rate') return datedValues(open);
       return at.holder === '' ? [] : wordsOf(typeOfFormula(`=${at.holder}`, names));
     case 'member': {
       const holder = typeOfFormula(`=${at.holder}`, names);
@@ -155,6 +162,25 @@ function candidates(at: CursorInFormula, names: TypeScope, place: FoundPlace): r
         ...calls((form) => !isMethodForm(form)),
       ];
   }
+}
+
+/** The dated values that a formula may name, each with what it is called and what is valid last. */
+function datedValues({ inside }: OpenPack): readonly Candidate[] {
+  return (inside.pack?.values ?? []).flatMap(({ name: file, value: { values } }) =>
+    Object.entries(values).map(([name, { name: title, type, periods }]) => {
+      const last = periods.at(-1);
+      const key = `${file}.${name}`;
+      const item: Completion = {
+        label: key,
+        insert: key,
+        kind: 'word',
+        type,
+        sample: last === undefined ? null : `${valueText(last.value)} (${last.from} – ${last.to ?? '…'})`,
+        help: typeof title === 'string' ? title : null,
+      };
+      return { item, type: anyType };
+    }),
+  );
 }
 
 const local = new Set(['row', 'option', 'form', 'item', 'answer', 'first', 'last', 'total', 'count']);

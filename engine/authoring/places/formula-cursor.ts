@@ -17,6 +17,8 @@ export interface CursorInFormula {
   readonly to: number;
   /** The expression before the dot, or the one that a text is compared with; empty where there is none. */
   readonly holder: string;
+  /** The function whose first value a text is; empty where it is none. */
+  readonly called: string;
   /** Loops around the cursor, outermost first. */
   readonly loops: readonly LoopAround[];
 }
@@ -30,16 +32,25 @@ export function cursorIn(formula: string, cursor: number): CursorInFormula {
   if (last?.kind === 'text' && !last.whole) {
     const sign = tokens.at(-2)?.text;
     const holder = sign === '==' || sign === '!=' ? expressionBefore(before, tokens, tokens.length - 2) : '';
-    return { at: 'text', typed: last.text.slice(1), from: last.start + 1, to, holder, loops: loopsAround(before, tokens) };
+    const called = sign === '(' ? functionBefore(tokens, tokens.length - 2) : '';
+    // Keys of dated values have dots, so what follows the cursor up to the quote belongs to the word.
+    const end = called === '' ? to : cursor + (/^[\w.]*/.exec(formula.slice(cursor))?.[0].length ?? 0);
+    return { at: 'text', typed: last.text.slice(1), from: last.start + 1, to: end, holder, called, loops: loopsAround(before, tokens) };
   }
   const isTyping = last?.kind === 'word' && last.end === cursor;
   const typed = isTyping ? last.text : '';
   const from = cursor - typed.length;
   const rest = isTyping ? tokens.slice(0, -1) : tokens;
   const around = loopsAround(before, rest);
-  if (isBinder(rest)) return { at: 'new', typed, from, to, holder: '', loops: around };
-  if (rest.at(-1)?.text !== '.') return { at: 'name', typed, from, to, holder: '', loops: around };
-  return { at: 'member', typed, from, to, holder: expressionBefore(before, rest, rest.length - 1), loops: around };
+  if (isBinder(rest)) return { at: 'new', typed, from, to, holder: '', called: '', loops: around };
+  if (rest.at(-1)?.text !== '.') return { at: 'name', typed, from, to, holder: '', called: '', loops: around };
+  return { at: 'member', typed, from, to, holder: expressionBefore(before, rest, rest.length - 1), called: '', loops: around };
+}
+
+/** The name of the function that a bracket calls, empty for a bracket around a value and for a method. */
+function functionBefore(tokens: readonly Token[], bracket: number): string {
+  const name = tokens[bracket - 1];
+  return name?.kind === 'word' && tokens[bracket - 2]?.text !== '.' ? name.text : '';
 }
 
 /** The text of the value that ends before the token at `end`: names, calls and indices joined by dots. */

@@ -23,6 +23,27 @@ function offered(path: string, marked: string, file = serviceFile): readonly str
 }
 
 describe('complete', () => {
+  it('offers the dated values where rate takes a key, with what they are called and what was valid last', () => {
+    const periods = [
+      { id: 'rok2025', from: '2025-01-01', to: '2025-12-31', value: 29, basis: { act: 'Uchwała 1' } },
+      { id: 'rok2026', from: '2026-01-01', value: 31.5, basis: { act: 'Uchwała 2' } },
+    ];
+    const values = { osoba: { name: 'Stawka', type: 'money', periods }, kompost: { name: 'Ulga', type: 'money', periods } };
+    const pack = openPack(buildPack([write('values/odpady.json', { values })]), undefined, sampleSurroundings);
+    const at = (marked: string) => completeAt(pack, serviceFile, '/blocks/0/columns/1/value', marked.replace('|', ''), marked.indexOf('|'));
+    for (const marked of ["=rate('|", "=rate('|', today)", "=rate('odp|ady.o', today) * 2.0"])
+      expect(at(marked)).toMatchObject({
+        ok: true,
+        answer: {
+          from: 7,
+          to: marked.length > 20 ? 15 : 7,
+          items: [{ insert: 'odpady.osoba', help: 'Stawka', sample: '31.5 (2026-01-01 – …)' }, { insert: 'odpady.kompost' }],
+        },
+      });
+    expect(at("=row.rate('|")).toMatchObject({ ok: true, answer: { items: [] } });
+    expect(at("=text('|")).toMatchObject({ ok: true, answer: { items: [] } });
+  });
+
   it.each([
     ['/blocks/0/rows', '=do|', ['dochody', 'double(']],
     ['/blocks/0/rows', '=dochody.|', ['lista', 'size()']],
@@ -32,6 +53,7 @@ describe('complete', () => {
     ['/blocks/0/rows', '=dochody.lista.filter(x, dochody.lista.exists(y, y.k|', ['kwota']],
     ['/blocks/0/rows', '=flat([dochody.lista]).map(x, x.naz|', ['nazwa']],
     ['/blocks/0/rows', '=dochody.lista.filter(|', []],
+    ['/blocks/0/rows', "=rate('|", []],
     ['/blocks/0/rows', "=dochody.lista.filter(x, x.nazwa == '|", ['Podatek', 'Opłata']],
     ['/blocks/0/rows', "=dochody.lista.filter(x, x.nazwa == 'a|", ['Podatek', 'Opłata']],
     ['/blocks/0/rows', "=dochody.lista.filter(x, x.nazwa == 'x' && x.kw|", ['kwota']],

@@ -65,7 +65,7 @@ export function readText(input: FieldInput, { screen, setting, contract }: Field
       sensitive: setting.sensitive === true,
       width: setting.width ?? 'normal',
     },
-    value: isEmpty && (isNumber || contract === null) ? null : value,
+    value: isEmpty && isNumber ? null : isEmpty && contract === null ? '' : value,
     judged,
     isEmpty,
     misfit: isWrong ? screen.context.translate(misfitKey(typed, contract)) : null,

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { headingText, type SortOrder, type TableModel } from '../../../engine';
 import { useTranslation } from '../../texts/open-texts';
+import { SortOptions } from './SortOptions';
 import { withParts } from './words-in-address';
 
 /** A table whose columns and second order residents choose. */
@@ -81,14 +82,7 @@ function ArrangeFields({
             value={next === null ? '' : `${next.column} ${next.direction}`}
             onChange={({ target }) => arrange({ hidden, next: sortIn(target.value, model) })}
           >
-            <option value="">{t('table.officeOrder')}</option>
-            {sortable.flatMap((column) =>
-              (['ascending', 'descending'] as const).map((direction) => (
-                <option key={`${column.id} ${direction}`} value={`${column.id} ${direction}`}>
-                  {t(`table.sortOption.${direction}`, { column: column.label })}
-                </option>
-              )),
-            )}
+            <SortOptions columns={sortable} />
           </select>
         </p>
       )}

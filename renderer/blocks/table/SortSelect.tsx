@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { TableModel } from '../../../engine';
 import { useTranslation } from '../../texts/open-texts';
+import { SortOptions } from './SortOptions';
 import type { TableState } from './use-table-state';
 
 /** Chooses the sort where rows are blocks and there are no headings to press, and says the current sort to screen readers everywhere. */
@@ -26,14 +27,7 @@ export function SortSelect({ model, state }: { readonly model: TableModel; reado
               state.table.setSorting(column === '' ? [] : [{ id: column, desc: direction === 'descending' }]);
             }}
           >
-            <option value="">{t('table.officeOrder')}</option>
-            {sortable.flatMap((column) =>
-              (['ascending', 'descending'] as const).map((direction) => (
-                <option key={`${column.id} ${direction}`} value={`${column.id} ${direction}`}>
-                  {t(`table.sortOption.${direction}`, { column: column.label })}
-                </option>
-              )),
-            )}
+            <SortOptions columns={sortable} />
           </select>
         </p>
       )}
