@@ -5,6 +5,9 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { createColumnHelper, createSortedRowModel, rowSortingFeature, type SortFn, tableFeatures, useTable } from '@tanstack/react-table';
+import { useMemo } from 'react';
 import { useSay } from '../language/say';
 import { useMoment } from '../language/shown';
 import type { EditorAccount } from '../office/studio-answers';
@@ -16,7 +19,13 @@ interface Props {
   readonly onChange: (id: number) => void;
 }
 
-/** The people with their rights in words. */
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+const helper = createColumnHelper<typeof features, EditorAccount>();
+const collator = new Intl.Collator('pl', { numeric: true });
+const inWords: SortFn<typeof features, EditorAccount> = (a, b, column) =>
+  collator.compare(a.getValue<string>(column), b.getValue<string>(column));
+
+/** The people with their rights in words, ordered by a press on a heading. */
 export function EditorTable({ editors, onChange }: Props) {
   const say = useSay(peopleWords);
   const moment = useMoment();
@@ -28,21 +37,46 @@ export function EditorTable({ editors, onChange }: Props) {
     ].join(', ');
   const stateOf = ({ state, invitedUntil }: EditorAccount) =>
     say.states[state === 'invited' && invitedUntil !== null && Date.parse(invitedUntil) < Date.now() ? 'late' : state];
+  const columns = useMemo(
+    () =>
+      helper.columns([
+        helper.accessor('name', { header: say.name, sortFn: inWords }),
+        helper.accessor('login', { header: say.login, sortFn: inWords }),
+        helper.display({ id: 'rights', header: say.rights }),
+        helper.accessor('state', { header: say.state, sortFn: inWords }),
+        // Who has not been there yet comes before everybody who has; moments of the server are ordered as their texts.
+        helper.accessor(({ lastLogin }) => lastLogin ?? '', { id: 'lastLogin', header: say.lastLogin, sortFn: inWords }),
+        helper.display({ id: 'change', header: say.change }),
+      ]),
+    [say],
+  );
+  const table = useTable({ features, columns, data: editors, getRowId: ({ id }) => String(id) });
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small" aria-label={say.title}>
         <TableHead>
-          <TableRow>
-            <TableCell>{say.name}</TableCell>
-            <TableCell>{say.login}</TableCell>
-            <TableCell>{say.rights}</TableCell>
-            <TableCell>{say.state}</TableCell>
-            <TableCell>{say.lastLogin}</TableCell>
-            <TableCell>{say.change}</TableCell>
-          </TableRow>
+          {table.getHeaderGroups().map(({ id: group, headers }) => (
+            <TableRow key={group}>
+              {headers.map(({ id, column }) => {
+                const sorted = column.getIsSorted();
+                const words = String(column.columnDef.header);
+                return (
+                  <TableCell key={id} sortDirection={sorted}>
+                    {column.getCanSort() ? (
+                      <TableSortLabel active={sorted !== false} direction={sorted || 'asc'} onClick={column.getToggleSortingHandler()}>
+                        {words}
+                      </TableSortLabel>
+                    ) : (
+                      words
+                    )}
+                  </TableCell>
+                );
+              })}
+            </TableRow>
+          ))}
         </TableHead>
         <TableBody>
-          {editors.map((account) => (
+          {table.getRowModel().rows.map(({ original: account }) => (
             <TableRow key={account.id}>
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word', maxWidth: 240 }}>
                 {account.name}

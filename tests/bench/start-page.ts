@@ -23,7 +23,7 @@ interface Start {
 const cpuSlowdown = 4;
 const rounds = 7;
 const changeLimit = 0.5;
-const scriptLimit = 170;
+const scriptLimit = 135;
 const shiftLimit = 0.02;
 
 /** What the start page costs with a slowed CPU and an empty cache, and how fast a service opens after the pointer rested on its link. */

@@ -41,7 +41,7 @@ function Pages({ title, model, state, order }: { readonly title: string } & Pick
   const { t, language } = useTranslation();
   const id = useId();
   const name = useRegionTitle(title);
-  const { table, rows, pageIndex, pageSize, isWhole } = state;
+  const { rows, pageIndex, pageSize, hasNextPage, isWhole, turnTo } = state;
   const size = pageSize < order.length ? pageSize : Number.POSITIVE_INFINITY;
   const first = Number.isFinite(size) ? pageIndex * size + 1 : 1;
   const [from, to, total] = writtenNumbers([isWhole ? 1 : first, (isWhole ? 1 : first) + rows.length - 1, order.length], language);
@@ -52,12 +52,7 @@ function Pages({ title, model, state, order }: { readonly title: string } & Pick
       <select
         id={id}
         value={Number.isFinite(size) ? size : all}
-        onChange={(event) =>
-          table.setPagination({
-            pageIndex: 0,
-            pageSize: event.target.value === all ? Number.POSITIVE_INFINITY : Number(event.target.value),
-          })
-        }
+        onChange={(event) => turnTo(0, event.target.value === all ? Number.POSITIVE_INFINITY : Number(event.target.value))}
       >
         {pageSizes(order.length, model.pageSize).map((offered) => (
           <option key={offered} value={offered}>
@@ -69,13 +64,8 @@ function Pages({ title, model, state, order }: { readonly title: string } & Pick
       <p role="status">{t('table.range', range)}</p>
       {Number.isFinite(size) ? (
         <>
-          <PageButton
-            label={t('table.previous')}
-            enabled={table.getCanPreviousPage()}
-            path="M14 5l-7 7 7 7"
-            onPress={() => table.previousPage()}
-          />
-          <PageButton label={t('table.next')} enabled={table.getCanNextPage()} path="M9 5l7 7-7 7" onPress={() => table.nextPage()} />
+          <PageButton label={t('table.previous')} enabled={pageIndex > 0} path="M14 5l-7 7 7 7" onPress={() => turnTo(pageIndex - 1)} />
+          <PageButton label={t('table.next')} enabled={hasNextPage} path="M9 5l7 7-7 7" onPress={() => turnTo(pageIndex + 1)} />
         </>
       ) : null}
     </nav>

@@ -24,7 +24,7 @@ export function SortSelect({ model, state }: { readonly model: TableModel; reado
             value={sort ? `${sort.column} ${sort.direction}` : ''}
             onChange={(event) => {
               const [column = '', direction] = event.target.value.split(' ');
-              state.table.setSorting(column === '' ? [] : [{ id: column, desc: direction === 'descending' }]);
+              state.sortBy(column === '' ? null : { column, direction: direction === 'descending' ? 'descending' : 'ascending' });
             }}
           >
             <SortOptions columns={sortable} />

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { TableModel } from '../../../engine';
+import type { SortOrder, TableModel } from '../../../engine';
 import { useTranslation } from '../../texts/open-texts';
 import { Words } from '../../texts/Words';
 import type { LeadingColumn } from '../../widgets/widget-props';
-import type { TableState } from './use-table-state';
-
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+import { nextSort, type TableState } from './use-table-state';
 
 interface TableHeadProps {
   readonly model: TableModel;
@@ -24,18 +22,12 @@ export function TableHead({ model, state, before }: TableHeadProps) {
             <span className="visually-hidden">{before.label}</span>
           </th>
         )}
-        {model.columns.map(({ id, label, unit, align, width }) => {
-          const column = state.table.getColumn(id);
-          const sorted = column?.getIsSorted() ?? false;
+        {model.columns.map(({ id, label, unit, align, width, sortable }) => {
+          const sorted = state.sort?.column === id ? state.sort.direction : undefined;
           return (
-            <th
-              key={id}
-              scope="col"
-              className={`align-${align} width-${width}`}
-              aria-sort={sorted === false ? undefined : ariaSort[sorted]}
-            >
-              {column?.getCanSort() ? (
-                <button type="button" className="sort-button" onClick={column.getToggleSortingHandler()}>
+            <th key={id} scope="col" className={`align-${align} width-${width}`} aria-sort={sorted}>
+              {sortable ? (
+                <button type="button" className="sort-button" onClick={() => state.sortBy(nextSort(state.sort, id))}>
                   <HeadingWords {...{ label, unit }} sign={<SortIcon sorted={sorted} />} />
                 </button>
               ) : (
@@ -93,11 +85,11 @@ function LastWord({ sign, children }: { readonly sign: ReactNode; readonly child
 }
 
 /** Two arrowheads; the one of the current direction is filled. */
-function SortIcon({ sorted }: { readonly sorted: false | 'asc' | 'desc' }) {
+function SortIcon({ sorted }: { readonly sorted: SortOrder['direction'] | undefined }) {
   return (
     <svg className="sort-icon" width="12" height="16" viewBox="0 0 12 16" aria-hidden="true">
-      <path d="M6 1l4.5 5.5h-9z" className={sorted === 'asc' ? 'sort-on' : 'sort-off'} />
-      <path d="M6 15l4.5-5.5h-9z" className={sorted === 'desc' ? 'sort-on' : 'sort-off'} />
+      <path d="M6 1l4.5 5.5h-9z" className={sorted === 'ascending' ? 'sort-on' : 'sort-off'} />
+      <path d="M6 15l4.5-5.5h-9z" className={sorted === 'descending' ? 'sort-on' : 'sort-off'} />
     </svg>
   );
 }

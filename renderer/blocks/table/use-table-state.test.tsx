@@ -5,7 +5,7 @@ import type { TableModel } from '../../../engine';
 import { buildTableModel } from './table-for-tests';
 import type { Filtered } from './use-filtered';
 import type { Sought } from './use-sought';
-import { type TableState, useTableState } from './use-table-state';
+import { nextSort, type TableState, useTableState } from './use-table-state';
 
 const model = buildTableModel(48, { search: 'in address' });
 const even: Sought['search'] = { of: model, find: (_, order) => Array.from(order).filter((row) => row % 2 === 0) };
@@ -83,4 +83,15 @@ describe('a table with filters', () => {
     const { order, isSeeking, isPart } = stateOf({ words: '', search: null }, model, { inputs: { kwota: '' }, filter: null });
     expect([order.length, isSeeking, isPart]).toEqual([48, false, false]);
   });
+});
+
+it('presses on a heading order upwards, downwards, and as the office has it; another heading begins upwards', () => {
+  const up = nextSort(null, 'kwota');
+  const down = nextSort(up, 'kwota');
+  expect([up, down, nextSort(down, 'kwota')]).toEqual([
+    { column: 'kwota', direction: 'ascending' },
+    { column: 'kwota', direction: 'descending' },
+    null,
+  ]);
+  expect(nextSort(down, 'nazwa')).toEqual({ column: 'nazwa', direction: 'ascending' });
 });

@@ -83,8 +83,21 @@ for (const way of waysOf()) {
       expect(other.message).toContain('Uprawnienia nadaje administrator');
     });
 
-    await test.step('a session that ended is taken up again where one was', async () => {
+    await test.step('people are ordered by a press on a heading', async () => {
       await page.goto(`${editorsPortal.url}/redakcja/ludzie`);
+      const names = page.getByRole('table', { name: 'Ludzie' }).getByRole('rowheader');
+      const heading = page.getByRole('columnheader', { name: 'Imię i nazwisko' });
+      await person.press(heading.getByRole('button'));
+      await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+      const upwards = await names.allTextContents();
+      expect(upwards.length).toBeGreaterThan(1);
+      expect(upwards).toEqual(upwards.toSorted(new Intl.Collator('pl').compare));
+      await person.press(heading.getByRole('button'));
+      await expect(heading).toHaveAttribute('aria-sort', 'descending');
+      expect(await names.allTextContents()).toEqual(upwards.toReversed());
+    });
+
+    await test.step('a session that ended is taken up again where one was', async () => {
       await person.press(page.getByRole('button', { name: `Zmień: ${name}` }));
       await person.press(page.getByRole('button', { name: 'Zakończ otwarte sesje (1)' }));
       await expect(page.getByText(`Zapisano: ${name}.`)).toBeVisible();
