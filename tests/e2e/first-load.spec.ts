@@ -6,7 +6,7 @@ import { countScriptBytes, countTraffic, watchShifts } from '../page-costs';
 import { expect, goInside, test } from './story';
 
 const startLimit = 130 * 1024;
-// The bench asks for 125 on a quiet machine; on a busy one a file that comes three seconds later may be there before the row.
+// The bench asks for 125 on a quiet machine; on a busy one what only a signed-in user sees may be there before the row.
 const tableLimit = 127 * 1024;
 const lateness = 400;
 const unusedAfter = 4_500;
