@@ -17,6 +17,8 @@ export interface NewApplication {
   readonly lines: readonly SentLine[];
   /** Grosze. */
   readonly fee: number;
+  /** True: a person has one of this kind that waits or was accepted, and no more. */
+  readonly single: boolean;
 }
 
 /** The files of these ids that an account has sent and nothing carried yet, in the order of the ids. Throws when one is missing. */
@@ -34,7 +36,7 @@ export async function unsentFiles(database: Database, accountId: number, ids: re
   });
 }
 
-/** Files an application with its attachments; call it in a transaction. A second one of the same person is refused. */
+/** Files an application with its attachments; call it in a transaction. A second one of a person is refused where one is all there may be. */
 export async function fileApplication(database: Database, { files, ...sent }: NewApplication, now: Date): Promise<Application> {
   const [filed] = await database
     .insert(application)
@@ -53,13 +55,26 @@ export async function fileApplication(database: Database, { files, ...sent }: Ne
   return filed;
 }
 
-/** Applications of a kind, the latest first. */
-export async function applicationsOf(database: Database, kind: string, partyId: number): Promise<readonly Application[]> {
+/** Applications of a person or an institution, of one kind or of all, the latest first. */
+export async function applicationsOf(database: Database, partyId: number, kind?: string): Promise<readonly Application[]> {
   return await database
     .select()
     .from(application)
-    .where(and(eq(application.kind, kind), eq(application.partyId, partyId)))
+    .where(and(eq(application.partyId, partyId), kind === undefined ? undefined : eq(application.kind, kind)))
     .orderBy(desc(application.id));
+}
+
+/** An application that waits and carries just this; undefined for none. */
+export async function waitingWith(
+  database: Database,
+  { partyId, kind, content }: Pick<NewApplication, 'partyId' | 'kind' | 'content'>,
+): Promise<Application | undefined> {
+  const isSame = sql`${application.content} = ${JSON.stringify(content)}::jsonb`;
+  const [found] = await database
+    .select()
+    .from(application)
+    .where(and(eq(application.partyId, partyId), eq(application.kind, kind), eq(application.state, 'sent'), isSame));
+  return found;
 }
 
 /** How many applications of a kind wait or were accepted. */

@@ -4,19 +4,20 @@ import type { application } from '../database/file-tables';
 
 type Application = typeof application.$inferSelect;
 
-/** Beginnings of the numbers of cases, by the kind of application. */
-const beginnings: Readonly<Record<string, string>> = { 'karta-parkingowa': 'KP' };
+/** Beginnings of the numbers of cases, and what receipts are called, by the kind of application. */
+const kinds: Readonly<Record<string, { readonly beginning: string; readonly title: string }>> = {
+  'karta-parkingowa': { beginning: 'KP', title: 'Wniosek o\u00a0kartę parkingową' },
+  'deklaracja-o-odpadach': { beginning: 'OD', title: 'Deklaracja o\u00a0wysokości opłaty za odpady' },
+};
 
 /** The number under which a resident and the office speak of an application. */
 export function caseNumber({ id, kind, sentAt }: Pick<Application, 'id' | 'kind' | 'sentAt'>): string {
-  return `${beginnings[kind] ?? 'W'}/${id}/${officeMoment(sentAt).slice(0, 4)}`;
+  return `${kinds[kind]?.beginning ?? 'W'}/${id}/${officeMoment(sentAt).slice(0, 4)}`;
 }
 
 /** What was sent, when and to whom, in the words of the form: the same for ever, whatever becomes of the form. */
-export function receipt(
-  sent: Application,
-  { title, from, to }: { readonly title: string; readonly from: string; readonly to: string },
-): PrintableDocument {
+export function receipt(sent: Application, { from, to }: { readonly from: string; readonly to: string }): PrintableDocument {
+  const title = kinds[sent.kind]?.title ?? 'Wniosek';
   return {
     title: `Potwierdzenie: ${title}`,
     language: 'pl',
@@ -26,6 +27,7 @@ export function receipt(
       { label: 'Wysłano', value: officeMoment(sent.sentAt) },
       { label: 'Kto wysłał', value: from },
       { label: 'Do kogo', value: to },
+      ...(sent.fee > 0 ? [{ label: 'Opłata', value: `${(sent.fee / 100).toFixed(2).replace('.', ',')}\u00a0zł` }] : []),
       { label: 'Definicja formularza', value: sent.definition },
     ],
     parts: recordsOf(title, sent),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Contract, type FieldUi, type FormBlock, type Language, originalLanguage } from '../../engine';
+import { type Contract, type FieldUi, type FormBlock, formatValue, type Language, officeTimeZone, originalLanguage } from '../../engine';
 import { writtenDay } from '../calendar/office-day';
 import type { SentLine, storedFile } from '../database/file-tables';
 import type { PublishedPack } from '../publishing/published-pack';
@@ -14,7 +14,7 @@ export interface SentForm {
 }
 
 /**
- * What was sent, in the words of the form that asked for it. A form that the pack does not have, because a layer removed it after the page
+ * What was sent, in the words of the form that asked for it; what the form worked out has the words of the line that shows it. A form that the pack does not have, because a layer removed it after the page
  * was opened, has no words: names of the contract stand instead.
  */
 export function sentForm(
@@ -40,7 +40,13 @@ export function sentForm(
     if (option) return plain(option.label);
     return contract?.format === 'date' ? writtenDay(String(value)) : String(value);
   };
-  const walk = (schema: Contract | undefined, ui: FormBlock['ui'], values: Readonly<Record<string, unknown>>) => {
+  // What follows a group belongs to what is around it, so its heading stands again.
+  const put = (line: SentLine, around: string, isAfterGroup: boolean) => {
+    if (isAfterGroup) lines.push({ label: around, value: null });
+    lines.push(line);
+  };
+  const walk = (schema: Contract | undefined, ui: FormBlock['ui'], values: Readonly<Record<string, unknown>>, around: string) => {
+    let isAfterGroup = false;
     const names = schema?.properties ? Object.keys(schema.properties) : Object.keys(values);
     for (const name of names) {
       if (!Object.hasOwn(values, name)) continue;
@@ -49,15 +55,28 @@ export function sentForm(
       const label = plain(own?.label ?? contract?.title ?? name);
       const value = values[name];
       const inner = contract?.items ?? contract;
-      if (own?.group === undefined && !isItems(value)) lines.push({ label, value: words(contract, own, value) });
-      else
-        for (const [index, item] of (Array.isArray(value) ? value : [value]).entries()) {
-          lines.push({ label: Array.isArray(value) ? `${plain(inner?.title ?? label)} ${index + 1}` : label, value: null });
-          walk(inner, own?.group?.ui, Object(item));
-        }
+      if (own?.group === undefined && !isItems(value)) {
+        put({ label, value: words(contract, own, value) }, around, isAfterGroup);
+        isAfterGroup = false;
+        continue;
+      }
+      for (const [index, item] of (Array.isArray(value) ? value : [value]).entries()) {
+        const heading = Array.isArray(value) ? `${plain(inner?.title ?? label)} ${index + 1}` : label;
+        lines.push({ label: heading, value: null });
+        walk(inner, own?.group?.ui, Object(item), heading);
+        isAfterGroup = true;
+      }
     }
   };
-  walk(block?.schema, block?.ui, content);
+  const inFormat = (format: Parameters<typeof formatValue>[0] | undefined, value: unknown): string =>
+    (format && formatValue(format, value, { language, timeZone: officeTimeZone, translate, unit: null, withUnit: true })) ??
+    String(value ?? '—');
+  walk(block?.schema, block?.ui, content, plain(block?.title));
+  for (const [name, formula] of Object.entries(block?.submit.body ?? {})) {
+    if (Object.hasOwn(block?.schema?.properties ?? {}, name) || !Object.hasOwn(content, name)) continue;
+    const line = block?.lines?.find((one) => one.line === 'value' && one.value === formula);
+    if (line?.line === 'value') lines.push({ label: plain(line.label), value: inFormat(line.format, content[name]) });
+  }
   return { definition: `${slug} ${pack?.version ?? '-'} ${hash}`, lines };
 }
 

@@ -443,6 +443,12 @@ export interface OfficeApi {
     response: {
       /** Declarations that were sent, the newest first. */
       deklaracje: {
+        /** Id of the declaration. */
+        idWniosku: number;
+        /** State: sent, accepted or refused. */
+        stan: 'wyslany' | 'przyjety' | 'odrzucony';
+        /** What the clerk answered. */
+        odpowiedz: string | null;
         /** Number of the case. */
         numerSprawy: string;
         /** Day and hour at which it was sent. */
@@ -2202,6 +2208,36 @@ export interface OfficeApi {
     };
     response: unknown;
   };
+  /** Moje sprawy. */
+  'GET /wnioski/dajWyslane': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Applications of every kind that the subject sent, the latest first. */
+      wnioski: {
+        /** Id of the application. */
+        idWniosku: number;
+        /** Kind: the slug of the service by which it was sent. */
+        rodzaj: string;
+        /** Number of the case. */
+        numerSprawy: string;
+        /** When it was sent. */
+        kiedyWyslano: string;
+        /** State: sent, accepted or refused. */
+        stan: 'wyslany' | 'przyjety' | 'odrzucony';
+        /** What the clerk answered. */
+        odpowiedz: string | null;
+        /** When the clerk answered. */
+        kiedyOdpowiedziano: string | null;
+      }[];
+    };
+  };
   /** Karta parkingowa mieszkańca. */
   'GET /wnioski/kartaParkingowa/dajWarunki': {
     query: {
@@ -2891,8 +2927,8 @@ export interface OfficeFiles {
     /** Carries the token of a user. */
     signedIn: true;
   };
-  /** Karta parkingowa mieszkańca. */
-  'GET /wnioski/kartaParkingowa/dajPotwierdzenie/pdf': {
+  /** Złóż deklarację o odpadach; Karta parkingowa mieszkańca; Moje sprawy. */
+  'GET /wnioski/dajPotwierdzenie/pdf': {
     query: {
       nip?: string;
       pesel?: string;
@@ -3209,6 +3245,12 @@ export interface Services {
   'deklaracja-o-odpadach': {
     rows: {
       wyslane: {
+        /** Id of the declaration. */
+        idWniosku: number;
+        /** State: sent, accepted or refused. */
+        stan: 'wyslany' | 'przyjety' | 'odrzucony';
+        /** What the clerk answered. */
+        odpowiedz: string | null;
         /** Number of the case. */
         numerSprawy: string;
         /** Day and hour at which it was sent. */
@@ -3739,6 +3781,22 @@ export interface Services {
         kiedyObsluzono: string | null;
         /** Notes of the office. */
         uwagiDoZgloszenia: string | null;
+      };
+      wnioski: {
+        /** Id of the application. */
+        idWniosku: number;
+        /** Kind: the slug of the service by which it was sent. */
+        rodzaj: string;
+        /** Number of the case. */
+        numerSprawy: string;
+        /** When it was sent. */
+        kiedyWyslano: string;
+        /** State: sent, accepted or refused. */
+        stan: 'wyslany' | 'przyjety' | 'odrzucony';
+        /** What the clerk answered. */
+        odpowiedz: string | null;
+        /** When the clerk answered. */
+        kiedyOdpowiedziano: string | null;
       };
       poprawki: {
         /** Id of the request. */

@@ -572,7 +572,7 @@ export const requestLimits = {
       }
     }
   },
-  "GET /wnioski/kartaParkingowa/dajPotwierdzenie/pdf": {
+  "GET /wnioski/dajPotwierdzenie/pdf": {
     "query": {
       "idWniosku": {
         "maxLength": 100

@@ -1,4 +1,4 @@
-import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 import { account, party } from './account-tables';
 
 // Columns, keys and references are those of migrations/, which tables.test.ts compares; indexes and checks are in migrations/ alone.
@@ -23,6 +23,8 @@ export const application = pgTable('application', {
   /** Grosze. */
   fee: bigint('fee', { mode: 'number' }).notNull(),
   state: varchar('state', { length: 8, enum: ['sent', 'accepted', 'refused'] }).notNull(),
+  /** True: the person has one of this kind that is not refused. */
+  single: boolean('single').notNull().default(true),
   answer: text('answer'),
   answeredAt: moment('answered_at'),
 });

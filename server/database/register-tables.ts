@@ -1,4 +1,4 @@
-import { date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp, unique, varchar } from 'drizzle-orm/pg-core';
+import { date, integer, numeric, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 import { party } from './account-tables';
 import { taxNorm } from './tables';
 
@@ -43,23 +43,6 @@ export const wasteParameter = pgTable('waste_parameter', {
   value: measure('value'),
   unit: varchar('unit', { length: 20 }),
 });
-
-/** A declaration of the fee for waste, as a resident sent it. */
-export const wasteDeclaration = pgTable(
-  'waste_declaration',
-  {
-    id: id(),
-    partyId: partyId(),
-    holdsFrom: day('holds_from').notNull(),
-    people: integer('people').notNull(),
-    monthlyFee: amount('monthly_fee').notNull(),
-    content: jsonb('content').notNull(),
-    /** Hash of the content: the same declaration is kept once. */
-    digest: varchar('digest', { length: 64 }).notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }).notNull(),
-  },
-  (table) => [unique().on(table.partyId, table.digest)],
-);
 
 export const localFee = pgTable('local_fee', {
   id: id(),

@@ -3,7 +3,7 @@
 
 import type { Resource } from '../calls/define-resource';
 import { accountResources } from './accounts';
-import { parkingCardResources } from './applications/parking-card';
+import { applicationResources } from './applications';
 import { budgetResources } from './budget';
 import { caseRegistryResources } from './case-registry';
 import { duesResources } from './dues';
@@ -38,5 +38,5 @@ export const resources: readonly Resource[] = [
   ...shellResources,
   ...accountResources,
   ...fileResources,
-  ...parkingCardResources,
+  ...applicationResources,
 ];

@@ -122,7 +122,7 @@ describe('an application', () => {
       status: 409,
       body: { kod: 2008 },
     });
-    const address = `/wnioski/kartaParkingowa/dajPotwierdzenie/pdf?idWniosku=${sent?.idWniosku}`;
+    const address = `/wnioski/dajPotwierdzenie/pdf?idWniosku=${sent?.idWniosku}`;
     const pdf = readPdf((await office.get(about(address, 'wife'), await tokenOf('wife'))).bytes);
     const joined = pdf.pageText(0).replace(/\s+/g, '');
     for (const said of [sent?.numerSprawy ?? '?', 'Leśna4', 'SK12345', 'Jestemwłaścicielem', file?.sha256 ?? '?', 'AnnaPrzykładowa'])
@@ -150,5 +150,48 @@ describe('the page of a clerk', () => {
     const { body } = await office.get(about('/oplaty/dajKartyNaleznosci', 'wife'), await tokenOf('wife'));
     expect(JSON.stringify(body)).toContain(sent?.numerSprawy);
     expect(await lettersAbout(sent?.numerSprawy ?? '')).toHaveLength(2);
+  });
+});
+
+describe('a declaration of the waste fee', () => {
+  const declaration = {
+    rodzaj: 'pierwsza',
+    powod: '',
+    odDnia: '2026-10-01',
+    adres: { ulica: 'Ogrodowa', numer: '7', kod: '12-345' },
+    osoby: [{ nazwisko: 'Anna Przykładowa' }, { nazwisko: 'Jan Przykładowy' }],
+    kompostownik: false,
+    pojemnosc: null,
+    telefon: null,
+    email: 'anna@example.pl',
+    oplataMiesieczna: 63,
+  };
+  const allSentBy = async (party: SamplePartyName) =>
+    (
+      (await office.get(about('/wnioski/dajWyslane', party), await tokenOf(party))).body as {
+        wnioski: { idWniosku: number; rodzaj: string; numerSprawy: string; stan: string; odpowiedz: string | null }[];
+      }
+    ).wnioski;
+
+  it('stands among the applications of its party with a receipt that says the fee it was computed to; a clerk answers it and charges nothing', async () => {
+    const sent = await office.send('POST', about('/odpady/zlozDeklaracje', 'wife'), declaration, await tokenOf('wife'));
+    expect(sent).toMatchObject({ status: 200, body: { numerSprawy: expect.stringMatching(/^OD\/\d+\/\d{4}$/) } });
+    const [latest, earlier] = await allSentBy('wife');
+    expect(latest).toMatchObject({ ...Object(sent.body), rodzaj: 'deklaracja-o-odpadach', stan: 'wyslany' });
+    expect(earlier).toMatchObject({ rodzaj: 'karta-parkingowa', stan: 'przyjety' });
+    const number = latest?.numerSprawy ?? '?';
+    expect(await lettersAbout(number)).toHaveLength(1);
+
+    const address = `/wnioski/dajPotwierdzenie/pdf?idWniosku=${latest?.idWniosku}`;
+    const pdf = readPdf((await office.get(about(address, 'wife'), await tokenOf('wife'))).bytes);
+    const joined = pdf.pageText(0).replace(/\s+/g, '');
+    for (const said of [number, 'Ogrodowa', 'JanPrzykładowy', 'Opłatamiesięczna', '63,00zł', '01.10.2026']) expect(joined).toContain(said);
+    expect((await office.get(about(address, 'newcomer'), await tokenOf('newcomer'))).status).toBe(404);
+
+    const answered = await office.form(`/wnioski-do-rozpatrzenia/${latest?.idWniosku}`, { decyzja: 'przyjety', odpowiedz: 'Przyjęto.' });
+    expect(answered.status).toBe(200);
+    expect((await allSentBy('wife'))[0]).toMatchObject({ numerSprawy: number, stan: 'przyjety', odpowiedz: 'Przyjęto.' });
+    const { body } = await office.get(about('/oplaty/dajKartyNaleznosci', 'wife'), await tokenOf('wife'));
+    expect(JSON.stringify(body)).not.toContain(number);
   });
 });

@@ -1,23 +1,18 @@
-import { eq } from 'drizzle-orm';
-import { writeToOwner } from '../../accounts/write-to-owner';
-import { applicationsOf, attachmentsOf, fileApplication, openApplications, unsentFiles } from '../../applications/file-applications';
-import { caseNumber, receipt } from '../../applications/receipt';
-import { sentForm } from '../../applications/sent-lines';
+import { applicationsOf, attachmentsOf, openApplications, unsentFiles } from '../../applications/file-applications';
+import { caseNumber } from '../../applications/receipt';
+import { sendApplication } from '../../applications/send-application';
 import { officeMoment } from '../../calendar/office-day';
 import { flag, line } from '../../calls/body-readers';
-import { accepted, type BodyReader, defineResource, OfficeFile, refused } from '../../calls/define-resource';
-import { recordId } from '../../calls/query-readers';
-import { account } from '../../database/account-tables';
+import { accepted, type BodyReader, defineResource, refused } from '../../calls/define-resource';
 import { OfficeFailure } from '../../errors/office-failure';
+import { states } from './sent-applications';
 
 const kind = 'karta-parkingowa';
-const form = { slug: kind, form: 'wniosek' } as const;
 
 /** The office's terms: cards of a year, and what one vehicle costs, in grosze. */
 const cards = 500;
 const feeOfVehicle = 6_000;
 
-const states = { sent: 'wyslany', accepted: 'przyjety', refused: 'odrzucony' } as const;
 const rights: readonly unknown[] = ['wlasnosc', 'leasing', 'uzyczenie'];
 
 interface Vehicle {
@@ -52,7 +47,7 @@ export const parkingCardResources = [
     caller: 'subject',
     query: {},
     answer: async ({ database, subject, today }) => {
-      const own = await applicationsOf(database, kind, subject.id);
+      const own = await applicationsOf(database, subject.id, kind);
       return {
         doKiedy: lastDay(today),
         wolneMiejsca: Math.max(0, cards - (await openApplications(database, kind))),
@@ -66,7 +61,7 @@ export const parkingCardResources = [
     caller: 'subject',
     query: {},
     answer: async ({ database, subject }) => {
-      const own = await applicationsOf(database, kind, subject.id);
+      const own = await applicationsOf(database, subject.id, kind);
       const files = await attachmentsOf(
         database,
         own.map(({ id }) => id),
@@ -97,7 +92,7 @@ export const parkingCardResources = [
     query: {},
     body: { ulica: line('ulica', 120), pojazdy: vehicles, skany: scans, oswiadczenie: flag('oswiadczenie') },
     answer: async ({ subject, user, body, ...office }) => {
-      const { database, now, today, pack } = office;
+      const { database, today } = office;
       if (body.ulica.length < 3) throw new OfficeFailure('wrongApplication', { name: 'ulica' });
       if (!body.oswiadczenie) throw new OfficeFailure('wrongApplication', { name: 'oswiadczenie' });
       if (body.skany.length < body.pojazdy.length) throw new OfficeFailure('wrongApplication', { name: 'skany' });
@@ -105,30 +100,12 @@ export const parkingCardResources = [
       const filed = await database.transaction(async (within) => {
         const files = await unsentFiles(within, user.accountId, body.skany);
         if ((await openApplications(within, kind)) >= cards) throw new OfficeFailure('applicationClosed');
-        const content = { ...body };
-        const said = sentForm(pack, form, content, files);
         const fee = body.pojazdy.length * feeOfVehicle;
-        const sent = { kind, partyId: subject.id, accountId: user.accountId, content, files, ...said, fee };
-        const one = await fileApplication(within, sent, now);
-        const [owner] = await within.select().from(account).where(eq(account.id, user.accountId));
-        const values = { number: caseNumber(one), content: inWords(one.lines) };
-        if (owner) await writeToOwner(within, office, { kind: 'application-sent', owner, values });
-        return one;
+        const sent = { kind, form: 'wniosek', partyId: subject.id, accountId: user.accountId, content: { ...body }, files, fee };
+        return await sendApplication(within, office, { ...sent, single: true });
       });
       office.accounts.deliver();
       return { numerSprawy: caseNumber(filed) };
-    },
-  }),
-
-  defineResource('GET /wnioski/kartaParkingowa/dajPotwierdzenie/pdf', {
-    caller: 'subject',
-    query: { idWniosku: recordId('idWniosku') },
-    answer: async ({ database, subject, query, draw, pack }) => {
-      const sent = (await applicationsOf(database, kind, subject.id)).find(({ id }) => id === query.idWniosku);
-      if (!sent) throw new OfficeFailure('documentUnavailable');
-      const to = pack?.index('pl').office.officeName ?? '';
-      const letter = receipt(sent, { title: 'Wniosek o\u00a0kartę parkingową', from: subject.name, to });
-      return new OfficeFile(await draw(letter), `${caseNumber(sent).replaceAll('/', '_')}.pdf`, 'application/pdf');
     },
   }),
 ];
@@ -140,8 +117,4 @@ function lastDay(today: string): string {
 function numbersIn({ pojazdy }: Readonly<Record<string, unknown>>): string {
   const given: readonly unknown[] = Array.isArray(pojazdy) ? pojazdy : [];
   return given.map((one) => String(Object(one).numer)).join(', ');
-}
-
-function inWords(lines: readonly { readonly label: string; readonly value: string | null }[]): string {
-  return lines.map(({ label, value }) => (value === null ? `${label}:` : `${label}: ${value}`)).join('\n');
 }

@@ -5,14 +5,12 @@ import { localFeeResources } from './local-fees';
 import { propertyResources } from './property';
 import { residenceResources } from './residence';
 import { wasteResources } from './waste';
-import { wasteDeclarationResources } from './waste-declarations';
 
 /** What the office keeps about a person or institution and shows to it alone. */
 export const registerResources = [
   ...declaredVehicleResources,
   ...residenceResources,
   ...wasteResources,
-  ...wasteDeclarationResources,
   ...localFeeResources,
   ...propertyResources,
 ];

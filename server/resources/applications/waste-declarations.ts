@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
 import { parsePlainDate } from '../../../engine';
+import { applicationsOf, waitingWith } from '../../applications/file-applications';
+import { caseNumber } from '../../applications/receipt';
+import { sendApplication } from '../../applications/send-application';
 import { officeMoment } from '../../calendar/office-day';
 import { flag, lineOrNull, number, text } from '../../calls/body-readers';
 import { accepted, type BodyReader, defineResource, refused } from '../../calls/define-resource';
-import { wasteDeclaration } from '../../database/register-tables';
 import { OfficeFailure } from '../../errors/office-failure';
-import { requestNumber } from '../../reminders';
+import { states } from './sent-applications';
 
 const mostPeople = 20;
 
@@ -16,31 +16,30 @@ interface Property {
   readonly kod: string;
 }
 
+const kind = 'deklaracja-o-odpadach';
+
 /** Declarations of the fee for waste: what residents sent, and sending one. */
 export const wasteDeclarationResources = [
   defineResource('GET /odpady/dajDeklaracje', {
     caller: 'subject',
     query: {},
-    answer: async ({ database, subject }) => {
-      const sent = await database
-        .select()
-        .from(wasteDeclaration)
-        .where(eq(wasteDeclaration.partyId, subject.id))
-        .orderBy(desc(wasteDeclaration.sentAt), desc(wasteDeclaration.id));
-      return {
-        deklaracje: sent.map(({ id, sentAt, holdsFrom, people, monthlyFee }) => ({
-          numerSprawy: requestNumber('declaration', id, sentAt),
-          zlozono: officeMoment(sentAt),
-          odDnia: holdsFrom,
-          liczbaOsob: people,
-          oplataMiesieczna: monthlyFee,
-        })),
-      };
-    },
+    answer: async ({ database, subject }) => ({
+      deklaracje: (await applicationsOf(database, subject.id, kind)).map((sent) => ({
+        idWniosku: sent.id,
+        numerSprawy: caseNumber(sent),
+        zlozono: officeMoment(sent.sentAt),
+        odDnia: String(sent.content.odDnia),
+        liczbaOsob: Array.isArray(sent.content.osoby) ? sent.content.osoby.length : 0,
+        oplataMiesieczna: Number(sent.content.oplataMiesieczna),
+        stan: states[sent.state],
+        odpowiedz: sent.answer,
+      })),
+    }),
   }),
 
   defineResource('POST /odpady/zlozDeklaracje', {
     caller: 'subject',
+    once: true,
     query: {},
     body: {
       rodzaj: oneOf('rodzaj', 'pierwsza', 'zmiana'),
@@ -54,19 +53,19 @@ export const wasteDeclarationResources = [
       email: lineOrNull('email', 200),
       oplataMiesieczna: number('oplataMiesieczna'),
     },
-    answer: async ({ database, subject, body, now }) => {
-      const { odDnia: holdsFrom, osoby, oplataMiesieczna: monthlyFee } = body;
+    answer: async ({ subject, user, body, ...office }) => {
+      const { oplataMiesieczna: monthlyFee } = body;
       if (monthlyFee < 0 || monthlyFee > 100_000) throw new OfficeFailure('wrongQuery', { name: 'oplataMiesieczna' });
-      const digest = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-      const declared = { partyId: subject.id, holdsFrom, people: osoby.length, monthlyFee, content: body, digest, sentAt: now };
-      // The same declaration again, because the answer was lost, is the first one.
-      await database.insert(wasteDeclaration).values(declared).onConflictDoNothing();
-      const [kept] = await database
-        .select({ id: wasteDeclaration.id, sentAt: wasteDeclaration.sentAt })
-        .from(wasteDeclaration)
-        .where(and(eq(wasteDeclaration.partyId, subject.id), eq(wasteDeclaration.digest, digest)));
-      if (!kept) throw new Error('A declaration that was written is not there.');
-      return { numerSprawy: requestNumber('declaration', kept.id, kept.sentAt) };
+      const filed = await office.database.transaction(async (within) => {
+        // The same declaration again is the first one, also from a portal that sends no key.
+        const same = await waitingWith(within, { partyId: subject.id, kind, content: body });
+        if (same) return same;
+        const sent = { kind, form: 'deklaracja', partyId: subject.id, accountId: user.accountId, content: body, files: [] };
+        // The fee is declared for each month, and is no due of its own.
+        return await sendApplication(within, office, { ...sent, fee: 0, single: false });
+      });
+      office.accounts.deliver();
+      return { numerSprawy: caseNumber(filed) };
     },
   }),
 ];
