@@ -5,11 +5,10 @@ import { ruleMessage } from '../screen/rule-message';
 import { optionalWords, type Screen } from '../screen/screen';
 import { nameOfStep } from '../values/pointer-step';
 import { fullLabelOf, limitOf } from './field-words';
-import type { FormProblem } from './form-model';
+import type { FormProblem, Unheld } from './form-model';
 import { type FormScope, type FormSetting, inputIn, screenAt } from './form-scope';
 import { topOf } from './form-steps';
 import type { PlacedField } from './placed-fields';
-import type { Unheld } from './unheld';
 import { violationMessage } from './violation-message';
 
 /** What a form is judged by beside its checks. */

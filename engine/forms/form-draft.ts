@@ -1,8 +1,8 @@
 import { isRecord } from '../values/is-record';
 import { type FormInputs, parseTyped, withoutRemoved } from './form-inputs';
-import type { OpenForm } from './form-model';
+import type { OpenForm, SaidFields } from './form-model';
 import type { FormNow } from './form-state';
-import { parseSaid, type SaidFields } from './unheld';
+import { parseSaid } from './unheld';
 
 const day = 86_400_000;
 /** Longer ones are not kept: a browser gives a portal about five million characters for everything. */

@@ -7,7 +7,6 @@ import type { Result } from '../values/result';
 import type { FormEdits, FormInputs } from './form-inputs';
 import type { FormLineModel } from './form-lines';
 import type { FormStepModel, FormSummaryWords } from './form-steps';
-import type { SaidFields, Unheld } from './unheld';
 
 /** A field of a form, worked out for the current input, together with the model of its control. */
 export interface FormFieldModel extends FieldModel {
@@ -155,6 +154,17 @@ export interface SummaryPart {
   readonly step: string | null;
   readonly title: string | null;
   readonly entries: readonly SummaryEntry[];
+}
+
+/** Names and words of what stands in fields, by field. */
+export type SaidFields = Readonly<Record<string, readonly [label: string, value: string]>>;
+
+/** Something that was typed and that the form cannot hold now: its field or item is gone, or its entry is not offered any more. */
+export interface Unheld {
+  readonly id: string;
+  readonly label: string;
+  /** What stood there, in words; empty when they are not known. */
+  readonly value: string;
 }
 
 /** A field or a group of a form, as it is laid out. */

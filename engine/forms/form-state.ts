@@ -1,9 +1,9 @@
 import type { ContractViolation } from '../answers/conform-answer';
 import { type FieldInput, sameInput } from '../screen/field-model';
 import { emptied, type FormEdits, type FormInputs, saved, untouched, withTyped } from './form-inputs';
-import type { FormModel, FormProblem, OpenForm } from './form-model';
+import type { FormModel, FormProblem, OpenForm, SaidFields, Unheld } from './form-model';
 import { withPassed } from './form-steps';
-import { choicesToLearn, type SaidFields, type Unheld, unheldOf, withoutUnheld } from './unheld';
+import { choicesToLearn, unheldOf, withoutUnheld } from './unheld';
 
 /** What stands in a form at one moment, what it means, and what is wrong with it. Parts that did not change keep their identity. */
 export interface FormNow {

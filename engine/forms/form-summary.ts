@@ -1,11 +1,10 @@
 import { isKeys } from '../screen/field-model';
 import { optionalWords } from '../screen/screen';
 import { fullLabelOf, itemLabel, labelOf } from './field-words';
-import type { FormModel, SummaryEntry, SummaryPart, SummaryRow } from './form-model';
+import type { FormModel, SaidFields, SummaryEntry, SummaryPart, SummaryRow } from './form-model';
 import { type FormScope, screenAt } from './form-scope';
 import { topOf } from './form-steps';
 import { itemsOf, type PlacedField } from './placed-fields';
-import type { SaidFields } from './unheld';
 
 /** What stands in a form, in words: as screen, paper and receipt show it. Only what is sent is there, and what is worked out from it. */
 export function formInWords(model: FormModel, scope: FormScope): readonly SummaryPart[] {

@@ -24,4 +24,4 @@ export { type FormStepModel, pageOfSteps, summaryName, topOf } from './form-step
 export { openForm } from './open-form';
 export { freshKey } from './placed-fields';
 export { sendEach } from './send-each';
-export { parseSaid, type Unheld } from './unheld';
+export { parseSaid } from './unheld';

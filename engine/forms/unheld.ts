@@ -1,19 +1,8 @@
 import { isChoice, isKeys } from '../screen/field-model';
 import { isRecord } from '../values/is-record';
 import { type FormEdits, type FormInputs, withoutRemoved } from './form-inputs';
-import type { FormModel, OpenForm } from './form-model';
+import type { FormModel, OpenForm, SaidFields, Unheld } from './form-model';
 import { passedKey } from './form-steps';
-
-/** Names and words of what stands in fields, by field. */
-export type SaidFields = Readonly<Record<string, readonly [label: string, value: string]>>;
-
-/** Something that was typed and that the form cannot hold now: its field or item is gone, or its entry is not offered any more. */
-export interface Unheld {
-  readonly id: string;
-  readonly label: string;
-  /** What stood there, in words; empty when they are not known. */
-  readonly value: string;
-}
 
 /** What was typed and is not held. What the resident took away, and what waits for its entries or is not asked for now, is none of it. */
 export function unheldOf(form: OpenForm, { typed }: FormEdits, model: FormModel, said: SaidFields): readonly Unheld[] {
