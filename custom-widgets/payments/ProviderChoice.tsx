@@ -1,7 +1,7 @@
 import type { ScreenContext } from '../../engine';
 import { amountWords, type Grosze } from '../../portal';
 import { describedBy, FieldFrame, fieldId } from '../../renderer/widget-contract';
-import { costOf, type Offer } from './providers';
+import { cheapestOf, costOf, type Offer } from './providers';
 
 interface ProviderChoiceProps {
   readonly id: string;
@@ -16,10 +16,11 @@ interface ProviderChoiceProps {
   onChoose(id: string): void;
 }
 
-/** The gateways to choose from, each with its commission when commissions are shown. */
+/** The gateways to choose from, each with what it takes and, when commissions are shown, its commission; the cheapest is named. */
 export function ProviderChoice({ id, offers, due, hint, chosen, problem, context, onChoose }: ProviderChoiceProps) {
   const t = context.translate;
   const name = `${id}-provider`;
+  const cheapest = cheapestOf(offers, due);
   return (
     <FieldFrame id={name} label={t('payments.provider')} hint={hint} problem={problem} required kind="group">
       <div className="pay-providers">
@@ -38,6 +39,8 @@ export function ProviderChoice({ id, offers, due, hint, chosen, problem, context
               />
               <span>
                 {offer.provider.name}
+                {offer === cheapest ? <span className="pay-cheapest">{t('payments.cheapest')}</span> : null}
+                {offer.provider.takes === null ? null : <span className="pay-takes">{offer.provider.takes}</span>}
                 {commission === null ? null : (
                   <span className="pay-commission">{t('payments.commissionOf', { amount: amountWords(commission, context) })}</span>
                 )}

@@ -4,8 +4,8 @@ import { zlotyNumber } from '../../portal';
 import * as instalments from './instalment';
 import { accountOf, chosenOf, hasOneAccount, isPayable, totalOf } from './instalment';
 
-const kir = { id: 'kir', name: 'KIR', sign: 'KIR', ordered: 'zleconoPlatnoscZKIR', severalAccounts: false };
-const p24 = { id: 'p24', name: 'P24', sign: 'P24', ordered: 'zleconoPlatnoscZP24', severalAccounts: true };
+const kir = { id: 'kir', name: 'KIR', takes: null, sign: 'KIR', ordered: 'zleconoPlatnoscZKIR', severalAccounts: false };
+const p24 = { id: 'p24', name: 'P24', takes: null, sign: 'P24', ordered: 'zleconoPlatnoscZP24', severalAccounts: true };
 const source = { providers: [{ ...kir, id: 'cicha', ordered: null }, kir, p24], card: 5, account: '61' };
 const parseInstalment = (row: unknown) => instalments.parseInstalment(row, source);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cheapestFirst, costOf, offersFor, readOffers, readProviders } from './providers';
+import { cheapestFirst, cheapestOf, costOf, offersFor, readOffers, readProviders } from './providers';
 
 const p24 = { id: 'p24', name: 'Przelewy', sign: 'P', offered: true, commission: 1.2, ordered: 'zlecono' };
 const kir = { id: 'kir', name: 'KIR', offered: true, commission: 0.9 };
@@ -13,10 +13,10 @@ it('only gateways that the office has switched on are offered, in the order of t
 });
 
 it('a gateway that is not offered is known all the same, and what its entry leaves out has a plain default', () => {
-  expect(readProviders([{ ...p24, offered: false }, kir, { id: 'x' }])).toEqual([
-    { id: 'p24', name: 'Przelewy', sign: 'P', ordered: 'zlecono', severalAccounts: false },
-    { id: 'kir', name: 'KIR', sign: 'KIR', ordered: null, severalAccounts: false },
-    { id: 'x', name: 'x', sign: 'x', ordered: null, severalAccounts: false },
+  expect(readProviders([{ ...p24, takes: 'BLIK, karta', offered: false }, kir, { id: 'x' }])).toEqual([
+    { id: 'p24', name: 'Przelewy', takes: 'BLIK, karta', sign: 'P', ordered: 'zlecono', severalAccounts: false },
+    { id: 'kir', name: 'KIR', takes: null, sign: 'KIR', ordered: null, severalAccounts: false },
+    { id: 'x', name: 'x', takes: null, sign: 'x', ordered: null, severalAccounts: false },
   ]);
   for (const broken of [undefined, null, 'p24', [null], [{ name: 'bez klucza' }], [[]]]) expect(readProviders(broken)).toEqual([]);
 });
@@ -43,6 +43,19 @@ it('the cheaper gateway comes first; gateways that cost the same stay in the ord
   expect(order(12_840n, true, p24, kir, { ...kir, id: 'gratis', commission: 0 })).toEqual(['gratis', 'kir', 'p24']);
   expect(order(12_840n, false, p24, kir)).toEqual(['p24', 'kir']);
   expect(order(1n, true, p24, kir)).toEqual(['p24', 'kir']);
+});
+
+it('the cheapest gateway is named only where every other costs more', () => {
+  const cheapest = (amount: bigint, isShown: boolean, ...gateways: object[]) =>
+    cheapestOf(readOffers(gateways, isShown), amount)?.provider.id ?? null;
+  expect(cheapest(12_840n, true, p24, kir)).toBe('kir');
+  expect(cheapest(12_840n, true, p24, kir, { ...p24, id: 'gratis', commission: 0 })).toBe('gratis');
+  // One that costs as much, commissions that are not shown, a sum too small for a difference, no other, none at all.
+  expect(cheapest(12_840n, true, kir, { ...kir, id: 'taki sam' }, p24)).toBeNull();
+  expect(cheapest(12_840n, false, p24, kir)).toBeNull();
+  expect(cheapest(1n, true, p24, kir)).toBeNull();
+  expect(cheapest(12_840n, true, kir)).toBeNull();
+  expect(cheapest(12_840n, true)).toBeNull();
 });
 
 it('dues with different accounts are taken by those gateways alone that can', () => {

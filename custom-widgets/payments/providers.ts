@@ -6,6 +6,8 @@ export interface Provider {
   /** Stands in the addresses of its calls. */
   readonly id: string;
   readonly name: string;
+  /** What one pays with there, in words; null where the definition does not say it. */
+  readonly takes: string | null;
   /** A few letters for a row whose payment is on its way. */
   readonly sign: string;
   /** Field of a row that is true while a payment through it is on its way; null where the office does not say it. */
@@ -32,9 +34,10 @@ export interface Cost {
 
 /** The gateways of the settings, those that are not offered included: a payment through one may still be on its way. */
 export function readProviders(gateways: unknown): readonly Provider[] {
-  return itemsOf(gateways).map(({ id, name, sign, ordered, severalAccounts }) => ({
+  return itemsOf(gateways).map(({ id, name, takes, sign, ordered, severalAccounts }) => ({
     id,
     name: textOf(name) ?? id,
+    takes: textOf(takes),
     sign: textOf(sign) ?? textOf(name) ?? id,
     ordered: textOf(ordered),
     severalAccounts: severalAccounts === true,
@@ -60,6 +63,12 @@ export function offersFor(offers: readonly Offer[], hasOneAccount: boolean): rea
 export function cheapestFirst(offers: readonly Offer[], amount: Grosze): readonly Offer[] {
   const commission = (offer: Offer) => costOf(amount, offer).commission ?? 0n;
   return offers.toSorted((left, right) => Number(commission(left) - commission(right)));
+}
+
+/** The one gateway that costs less than every other for this amount; null where two cost the same, or only one is there. */
+export function cheapestOf(offers: readonly Offer[], amount: Grosze): Offer | null {
+  const [first, second] = cheapestFirst(offers, amount);
+  return first && second && costOf(amount, first).total < costOf(amount, second).total ? first : null;
 }
 
 /** What the instalments and the commission of a gateway come to. */

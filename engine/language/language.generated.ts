@@ -793,8 +793,8 @@ export interface RowTone {
   id: Id;
   /** The condition. */
   when: Expression;
-  /** Colour. */
-  tone: 'error' | 'warning' | 'success' | 'muted';
+  /** Colour; plain: the words alone, the row keeps its colours. */
+  tone: 'error' | 'warning' | 'success' | 'muted' | 'plain';
   /** The meaning of the emphasis in words, for example po terminie. */
   label: Text;
 }

@@ -67,7 +67,7 @@ export interface ColumnValues {
 
 /** What makes a row stand out, in colour and in words. */
 export interface Tone {
-  readonly tone: 'error' | 'warning' | 'success' | 'muted';
+  readonly tone: 'error' | 'warning' | 'success' | 'muted' | 'plain';
   readonly label: string;
 }
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from '../texts/open-texts';
 import { Words } from '../texts/Words';
 import { FieldNotes } from './FieldNotes';
-import { fieldId } from './field-props';
+import { fieldId, MarksOptionalContext } from './field-props';
 
 interface FieldFrameProps {
   readonly id: string;
@@ -15,13 +15,14 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Label, hint, problem, input: what is above a keyboard on a small screen can be read while typing. Optional fields are marked, not required ones. */
+/** Label, hint, problem, input: what is above a keyboard on a small screen can be read while typing. Optional fields of a form are marked, not required ones. */
 export function FieldFrame({ id, label, hint, problem, required, kind, children }: FieldFrameProps) {
   const { t } = useTranslation();
+  const marksOptional = useContext(MarksOptionalContext);
   const words = (
     <>
       <Words text={label} />
-      {required ? null : ` ${t('fields.optional')}`}
+      {required || !marksOptional ? null : ` ${t('fields.optional')}`}
     </>
   );
   const className = problem === null ? 'field' : 'field field-wrong';

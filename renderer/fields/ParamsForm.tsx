@@ -3,6 +3,7 @@ import { type FieldModel, isChoice, type ParamInput } from '../../engine';
 import { Button } from '../controls/Button';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
+import { MarksOptionalContext } from './field-props';
 import { otherParamField, paramFields } from './param-fields';
 
 /** What the fields of params are drawn from, and what they do. */
@@ -49,19 +50,21 @@ export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: Par
   return (
     <form className="params" noValidate onSubmit={submit}>
       {hasProblems ? <ErrorSummary ref={summary} problems={problems} /> : null}
-      {params.map((param) => (
-        <Field
-          key={param.id}
-          id={param.id}
-          field={param}
-          components={paramFields}
-          other={otherParamField}
-          problem={(byButton ? attempt > 0 || given.has(param.id) : left.has(param.id)) ? param.problem : null}
-          onChange={(input) => change(param.id, typeof input === 'boolean' ? String(input) : input)}
-          onLeave={() => setLeft(new Set(left).add(param.id))}
-          retry={retry}
-        />
-      ))}
+      <MarksOptionalContext value={byButton}>
+        {params.map((param) => (
+          <Field
+            key={param.id}
+            id={param.id}
+            field={param}
+            components={paramFields}
+            other={otherParamField}
+            problem={(byButton ? attempt > 0 || given.has(param.id) : left.has(param.id)) ? param.problem : null}
+            onChange={(input) => change(param.id, typeof input === 'boolean' ? String(input) : input)}
+            onLeave={() => setLeft(new Set(left).add(param.id))}
+            retry={retry}
+          />
+        ))}
+      </MarksOptionalContext>
       {applyLabel === null ? null : (
         <Button type="submit" look="primary" aria-disabled={lacks}>
           {applyLabel}

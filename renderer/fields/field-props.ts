@@ -28,6 +28,9 @@ export type FieldComponents = Readonly<Record<string, FieldComponent>>;
 /** Components that a portal adds, for the fields below. */
 export const MoreFieldsContext = createContext<FieldComponents>({});
 
+/** Whether fields that may stay empty say so: those of a form do, filters do not, for nothing waits for them. */
+export const MarksOptionalContext = createContext(true);
+
 /** Id of the element that takes the focus for a field. */
 export function fieldId(field: string): string {
   return `param-${field}`;

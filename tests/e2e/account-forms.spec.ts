@@ -227,7 +227,7 @@ test('a consent asks for a valid phone or e-mail, forgets the problem when it is
   const account = await activatedAccount(page, portal, 'zgody');
   await signIn(page, portal, account.login, { password: account.password });
   await page.goto('/panel-uzytkownika');
-  await page.getByRole('button', { name: 'Zarządzaj zgodami' }).click();
+  await page.getByRole('button', { name: 'Zmień powiadomienia' }).click();
   const dialog = page.getByRole('dialog', { name: 'Zgody na powiadomienia' });
   await expect(dialog.getByLabel('Telefon')).toHaveCount(0);
   const sms = dialog.getByRole('switch', { name: 'Powiadomienia SMS' });

@@ -310,7 +310,7 @@ test('consents are read, given and kept; then the account is deleted after a que
   const account = await activatedAccount(page, portal, 'odchodzi');
   await signIn(page, portal, account.login, { password: account.password });
   await page.goto('/panel-uzytkownika');
-  const open = page.getByRole('button', { name: 'Zarządzaj zgodami' });
+  const open = page.getByRole('button', { name: 'Zmień powiadomienia' });
   const dialog = page.getByRole('dialog', { name: 'Zgody na powiadomienia' });
   await expect(open).toBeVisible();
   const read = page.waitForResponse((answer) => answer.url().includes('/api/uzytkownicy/zgody') && answer.request().method() === 'GET');

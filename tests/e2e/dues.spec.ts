@@ -25,7 +25,7 @@ test('dues: every card with those who owe it together, one kind of them, and the
   expect((await headings(page)).slice(0, 8)).toEqual([
     'Rok',
     'Rodzaj należności',
-    'Numer karty',
+    'Numer należności',
     'Numer rachunku bankowego',
     'Do zapłaty',
     'Płatnik',
@@ -36,7 +36,7 @@ test('dues: every card with those who owe it together, one kind of them, and the
   const cellsOf = async (table: Locator, label: string) =>
     (await table.locator(`tbody [data-label^="${label}"]`).allTextContents()).map(plain);
   const open = cards.filter(({ suma }) => suma > 0);
-  expect(await cellsOf(owed, 'Numer karty')).toEqual(open.map(({ symbolKarty }) => symbolKarty));
+  expect(await cellsOf(owed, 'Numer należności')).toEqual(open.map(({ symbolKarty }) => symbolKarty));
   // The kind names the row, and says what is overdue.
   expect((await cellsOf(owed, 'Rodzaj należności')).map((words) => words.endsWith(' po terminie'))).toEqual(
     open.map(({ sumaPoTerminie }) => sumaPoTerminie > 0),
@@ -46,7 +46,7 @@ test('dues: every card with those who owe it together, one kind of them, and the
   const paid = page.locator('details').filter({ hasText: 'Zapłacone' });
   const paidCards = cards.filter(({ suma }) => suma === 0);
   expect(paidCards.length).toBeGreaterThan(0);
-  expect(await cellsOf(paid, 'Numer karty')).toEqual(paidCards.slice(0, 5).map(({ symbolKarty }) => symbolKarty));
+  expect(await cellsOf(paid, 'Numer należności')).toEqual(paidCards.slice(0, 5).map(({ symbolKarty }) => symbolKarty));
   for (const kind of await cellsOf(paid, 'Rodzaj należności')) expect(kind).toMatch(/ opłacona$/);
   const shared = (await ask<{ wspolzobowiazani: readonly Shared[] }>(portal, token, '/oplaty/dajWspolzobowiazanych', number))
     .wspolzobowiazani;
@@ -72,8 +72,8 @@ test('dues: every card with those who owe it together, one kind of them, and the
   );
 
   await kinds.selectOption({ label: 'Wszystkie' });
-  await sortBy(page, 'Numer karty', 'descending');
-  const sorted = await cellsOf(owed, 'Numer karty');
+  await sortBy(page, 'Numer należności', 'descending');
+  const sorted = await cellsOf(owed, 'Numer należności');
   expect(sorted.length).toBeGreaterThan(1);
   expect(sorted[0]).toBe('W/00123/2026');
   // The button is visible although the table is wider than its frame.
@@ -86,7 +86,7 @@ test('dues: every card with those who owe it together, one kind of them, and the
   // After going back from a card the list is as it was left.
   await page.goBack();
   await expect(owed.locator('tbody tr')).toHaveCount(sorted.length);
-  expect(await cellsOf(owed, 'Numer karty')).toEqual(sorted);
+  expect(await cellsOf(owed, 'Numer należności')).toEqual(sorted);
   await page.goForward();
   await expect(page.getByText('W/00123/2026').first()).toBeVisible();
   for (const title of ['Zaksięgowane wpłaty', 'Upomnienia i\u00a0egzekucja']) {

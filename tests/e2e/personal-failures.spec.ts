@@ -129,7 +129,7 @@ test('consents that could not be read are neither shown as none nor written back
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/uzytkownicy/zgody')) written.push(request.url());
   });
-  const open = page.getByRole('button', { name: 'Zarządzaj zgodami' });
+  const open = page.getByRole('button', { name: 'Zmień powiadomienia' });
   const dialog = page.getByRole('dialog', { name: 'Zgody na powiadomienia' });
   const expectUnread = async () => {
     await expect(dialog.getByRole('alert').filter({ hasText: 'Nie odczytano.' })).toBeVisible();

@@ -155,7 +155,7 @@ test('local fees: the latest year is chosen, a contract without an end is indefi
   const table = tableOf(page, 'Umowy i\u00a0należności');
   await expect(table.locator('tbody tr')).toHaveCount(5);
   expect(await headsOf(table)).toEqual([
-    ...['Numer karty', 'Nazwa opłaty', 'Numer decyzji', 'Data powstania należności', 'Data zawarcia umowy', 'Data rozwiązania umowy'],
+    ...['Numer należności', 'Nazwa opłaty', 'Numer decyzji', 'Data powstania należności', 'Data zawarcia umowy', 'Data rozwiązania umowy'],
     ...['Rata', 'Termin płatności', 'Kwota netto (zł)', 'VAT (zł)', 'Kwota brutto (zł)'],
   ]);
   expect((await rowsOf(table))[0]).toEqual([
@@ -196,19 +196,19 @@ test('property: land, buildings and structures in three tables with their own co
   await expect(page.getByRole('table')).toHaveCount(3);
   const [land, buildings, structures] = ['Grunty', 'Budynki', 'Budowle'].map((caption) => tableOf(page, caption));
   if (!land || !buildings || !structures) throw new Error('A table is missing.');
-  expect(await headsOf(land)).toEqual(['Numer karty', 'Sposób opodatkowania', 'Powierzchnia', 'Jednostka', 'Nazwa stawki']);
+  expect(await headsOf(land)).toEqual(['Numer należności', 'Sposób opodatkowania', 'Powierzchnia', 'Jednostka', 'Nazwa stawki']);
   expect((await rowsOf(land))[1]).toEqual([
     ...['N/00012', 'Podatek od nieruchomości', '3 150,5', 'm²', 'Grunty związane z działalnością gospodarczą'],
   ]);
   expect(await headsOf(buildings)).toEqual([
-    ...['Numer karty', 'Sposób opodatkowania', 'Powierzchnia', 'Jednostka', 'Nazwa stawki', 'Identyfikator budynku'],
+    ...['Numer należności', 'Sposób opodatkowania', 'Powierzchnia', 'Jednostka', 'Nazwa stawki', 'Identyfikator budynku'],
     ...['Dokument własności', 'Numer dokumentu', 'Data wydania'],
   ]);
   expect((await rowsOf(buildings))[0]?.slice(2)).toEqual([
     ...['2 940,25', 'm²', 'Budynki związane z działalnością gospodarczą', '149901_2.0001.18/1.1_BUD'],
     ...['Akt notarialny', 'Rep. A 4410/1998', '25.10.1998'],
   ]);
-  expect(await headsOf(structures)).toEqual(['Numer karty', 'Sposób opodatkowania', 'Wartość', 'Jednostka', 'Nazwa stawki']);
+  expect(await headsOf(structures)).toEqual(['Numer należności', 'Sposób opodatkowania', 'Wartość', 'Jednostka', 'Nazwa stawki']);
   expect((await rowsOf(structures))[1]).toEqual(['N/00012', 'Podatek od nieruchomości', '612 300,50', 'zł', 'Budowle: sieć cieplna']);
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);

@@ -60,7 +60,7 @@ test('registrations by sex and age: permanent and temporary, with sums of women,
       [girls + boys, women + men, girls + boys + women + men],
     ]);
   }
-  await expect(page.getByText('Osoby, które mają dokładnie 18 lat, są w kolumnie „Powyżej 18 lat”.')).toBeVisible();
+  await expect(page.getByText('Osoby, które mają dokładnie 18 lat, są w kolumnie „18 lat i więcej”.')).toBeVisible();
   await expectNoSidewaysScrolling(page);
 });
 

@@ -42,7 +42,7 @@ test('tax assessment: the latest year is chosen, several may be, and the totals 
     [podatekRolnySuma, podatekLesnySuma, podatekOdNieruchomosciSuma, podatekSuma].map(zloty);
   await expect.poll(async () => await totals(page)).toEqual(sums(await latest));
   expect((await headings(page)).slice(0, 9)).toEqual([
-    'Numer karty',
+    'Numer należności',
     'Rok',
     'Data naliczenia',
     'Rodzaj naliczenia',

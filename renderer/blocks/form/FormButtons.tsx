@@ -19,7 +19,8 @@ export function FormButtons({ form, before }: { readonly form: OpenForm; readonl
       <Button
         id={sendButtonId(form.id)}
         type="submit"
-        look={form.submit.look}
+        // In a dialog it is what the dialog is for; the look that the definition names is that of the button that opens it.
+        look={form.dialog === null ? form.submit.look : 'primary'}
         aria-disabled={waits || isSending}
         aria-describedby={waits ? note : undefined}
       >

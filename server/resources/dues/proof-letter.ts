@@ -19,7 +19,7 @@ export function proofLetter(card: DueCard, parts: readonly OwedPart[], payments:
     language: 'pl',
     intro: `Potwierdza się, że należności wymienione poniżej, z\u00a0karty ${card.symbol}, są zapłacone w\u00a0całości.`,
     choices: [
-      { label: 'Numer karty', value: card.symbol },
+      { label: 'Numer należności', value: card.symbol },
       ...(card.payer === null ? [] : [{ label: 'Płatnik', value: card.payer }]),
       ...(card.year === null ? [] : [{ label: 'Rok', value: String(card.year) }]),
       ...(card.bankAccount === null ? [] : [{ label: 'Numer rachunku bankowego', value: groupedAccount(card.bankAccount) }]),

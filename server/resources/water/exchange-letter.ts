@@ -28,7 +28,7 @@ export function exchangeLetter(
     language: 'pl',
     intro: `Wymiana z\u00a0dnia ${day}, punkt odbioru: ${address}.`,
     choices: [
-      { label: 'Numer karty', value: card },
+      { label: 'Numer należności', value: card },
       { label: 'Powód wymiany', value: exchange.reason },
     ],
     parts: [

@@ -27,7 +27,7 @@ export function invoiceLetter({ number, issuedOn, card, address }: InvoiceHead, 
     language: 'pl',
     intro: `Za wodę i\u00a0odprowadzanie ścieków, punkt odbioru: ${address}.`,
     choices: [
-      { label: 'Numer karty', value: card },
+      { label: 'Numer należności', value: card },
       { label: 'Data wystawienia', value: writtenDay(issuedOn) },
     ],
     parts: [
