@@ -9,6 +9,9 @@ test('data of a login elsewhere are confirmed: the person cannot be changed, the
   const line = 'Helena,"Nowak, z domu Kos",helena@brzezie-lesne.example,44051401359,,kod-jednorazowy';
   const address = (dane: string) =>
     `/return-url-potwierdz?jwtToken=zeton&dane=${encodeURIComponent(dane)}&link=${encodeURIComponent('/kontakt')}`;
+  // Whoever comes without a token of a login has nothing to confirm, and is not shown a form that cannot be sent.
+  await page.goto('/return-url-potwierdz');
+  await expect(page).toHaveURL(/\/logowanie$/);
   await page.goto(address('"nie do odczytania'));
   await expect(page.getByRole('heading', { level: 1, name: 'Potwierdzenie rejestracji' })).toBeVisible();
   await expect(page.getByLabel('Imię')).toHaveValue('');

@@ -25,7 +25,12 @@ export function TableHead({ model, state, before }: TableHeadProps) {
         {model.columns.map(({ id, label, unit, align, width, sortable }) => {
           const sorted = state.sort?.column === id ? state.sort.direction : undefined;
           return (
-            <th key={id} scope="col" className={`align-${align} width-${width}`} aria-sort={sorted}>
+            <th
+              key={id}
+              scope="col"
+              className={`align-${align} width-${width}${id === model.rowHeader ? ' lead-head' : ''}`}
+              aria-sort={sorted}
+            >
               {sortable ? (
                 <button type="button" className="sort-button" onClick={() => state.sortBy(nextSort(state.sort, id))}>
                   <HeadingWords {...{ label, unit }} sign={<SortIcon sorted={sorted} />} />
