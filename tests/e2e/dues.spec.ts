@@ -37,9 +37,13 @@ test('dues: every card with those who owe it together, one kind of them, and the
     (await table.locator(`tbody [data-label^="${label}"]`).allTextContents()).map(plain);
   const open = cards.filter(({ suma }) => suma > 0);
   expect(await cellsOf(owed, 'Numer należności')).toEqual(open.map(({ symbolKarty }) => symbolKarty));
-  // The kind names the row, and says what is overdue.
-  expect((await cellsOf(owed, 'Rodzaj należności')).map((words) => words.endsWith(' po terminie'))).toEqual(
-    open.map(({ sumaPoTerminie }) => sumaPoTerminie > 0),
+  // The kind names the row, and says what is overdue, or until when the rest is to be paid.
+  const kindsOfRows = await cellsOf(owed, 'Rodzaj należności');
+  expect(kindsOfRows.map((words) => words.endsWith(' po terminie'))).toEqual(open.map(({ sumaPoTerminie }) => sumaPoTerminie > 0));
+  expect(kindsOfRows.map((words) => / termin (\S+)$/.exec(words)?.[1] ?? null)).toEqual(
+    open.map(({ sumaPoTerminie, najblizszyTermin }) =>
+      sumaPoTerminie > 0 || najblizszyTermin === null ? null : najblizszyTermin.split('-').reverse().join('.'),
+    ),
   );
   expect((await cellsOf(owed, 'Do zapłaty')).map(amount)).toEqual(open.map(({ suma }) => suma));
   // What is paid is folded below.
@@ -134,10 +138,9 @@ test('dues of an institution: each entry has its kind, the PDF holds what is sho
   expect(name).toBe('naleznosci_do_zaplaty.pdf');
   expect(new URL((await asked).url()).searchParams.get('rodzajPlatnosci')).toBe('koncesje-na-alkohol');
   const [printed] = readPdf(bytes).tables;
-  expect(printed?.body[0]?.map((cell) => plain(cell).replace(' (po terminie)', ''))).toEqual(
-    shown.map((cell) => cell.replace(' po terminie', '')),
-  );
-  expect(new Set(printed?.body.map((row) => plain(row[1] ?? '').replace(' (po terminie)', '')))).toEqual(
+  const mark = /(?: po terminie| termin [\d.]+| \((?:po terminie|termin [\d.]+)\))$/;
+  expect(printed?.body[0]?.map((cell) => plain(cell).replace(mark, ''))).toEqual(shown.map((cell) => cell.replace(mark, '')));
+  expect(new Set(printed?.body.map((row) => plain(row[1] ?? '').replace(mark, '')))).toEqual(
     new Set(['Zezwolenie na alkohol']),
   );
 

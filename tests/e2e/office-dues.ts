@@ -9,6 +9,8 @@ export interface Card {
   readonly symbolKarty: string;
   readonly suma: number;
   readonly sumaPoTerminie: number;
+  /** The earliest day, today or later, on which something of it is due. */
+  readonly najblizszyTermin: string | null;
   readonly czyInstytucja: boolean;
 }
 
