@@ -140,9 +140,7 @@ test('dues of an institution: each entry has its kind, the PDF holds what is sho
   const [printed] = readPdf(bytes).tables;
   const mark = /(?: po terminie| termin [\d.]+| \((?:po terminie|termin [\d.]+)\))$/;
   expect(printed?.body[0]?.map((cell) => plain(cell).replace(mark, ''))).toEqual(shown.map((cell) => cell.replace(mark, '')));
-  expect(new Set(printed?.body.map((row) => plain(row[1] ?? '').replace(mark, '')))).toEqual(
-    new Set(['Zezwolenie na alkohol']),
-  );
+  expect(new Set(printed?.body.map((row) => plain(row[1] ?? '').replace(mark, '')))).toEqual(new Set(['Zezwolenie na alkohol']));
 
   await page
     .getByRole('button', { name: /^Szczegóły: / })
