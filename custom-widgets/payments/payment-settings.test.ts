@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSettings } from './payment-settings';
 
 it('reads what the definition says, with plain defaults for what it leaves out', () => {
-  const provider = { id: 'p24', name: 'Przelewy', sign: 'P24', ordered: 'zlecono', severalAccounts: false };
+  const provider = { id: 'p24', name: 'Przelewy', takes: null, sign: 'P24', ordered: 'zlecono', severalAccounts: false };
   const gateway = { ...provider, offered: true };
   const props = {
     card: 1,
