@@ -26,6 +26,16 @@ export function isAboveBound({ value, bound }: Measure): boolean {
   return bound !== null && value > bound;
 }
 
+/** What is above its bound, one line each; empty if nothing is. */
+export function brokenBounds(measures: readonly Measure[]): string {
+  const broken = measures.filter(isAboveBound);
+  if (broken.length === 0) return '';
+  const lines = broken.map(({ name, value, bound, unit }) =>
+    `  ${name}: ${value.toFixed(digits[unit])} instead of at most ${bound} ${unit}`.trimEnd(),
+  );
+  return [`Above ${broken.length === 1 ? 'its bound' : 'their bounds'}:`, ...lines].join('\n');
+}
+
 /** The table as Markdown, with PASS or FAIL against the bound. */
 export function measureTable(measures: readonly Measure[]): string {
   const rows = measures.map((measure) => {

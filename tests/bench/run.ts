@@ -21,7 +21,7 @@ import { measureHosts } from './hosts';
 import { measureInstalments } from './instalments';
 import { measureShowingAll, measureSorting } from './long-table';
 import { measureLoopHold } from './loop-hold';
-import { isAboveBound, type Measure, measureTable } from './measure';
+import { brokenBounds, isAboveBound, type Measure, measureTable } from './measure';
 import type { Contestant } from './pages';
 import { measurePaymentStarts } from './payments';
 import { measurePdf } from './pdf';
@@ -133,6 +133,9 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
     );
     writeFileSync(page, text);
   }
+  // The last lines are what somebody has to look at.
+  const above = brokenBounds(measures);
+  if (above !== '') process.stdout.write(`\n${above}\n`);
   return broken > 0 || measures.some(isAboveBound) ? 1 : 0;
 }
 
