@@ -1,4 +1,4 @@
-import { type Evaluate, evaluateValue, type Scope } from '../expressions';
+import { type Evaluate, evaluateValue, isExpression, parsePath, type Scope } from '../expressions';
 import type { Query } from '../language/language.generated';
 import { type AnswerReading, mainOffice, type Sending } from '../pack/answer-reading';
 import type { OfficeError, OfficeRequest } from './office-call';
@@ -41,10 +41,17 @@ export function buildRequest(call: CallDescription, scope: Scope, evaluate: Eval
   const isPersonal = call.personal === true;
   const isSignedIn = isPersonal || call.signedIn === true;
   if ((isPersonal && subject === null) || (isSignedIn && !signedIn)) return null;
-  const given = Object.entries(call.query ?? {}).map(([name, value]) => [name, evaluateValue(value, scope, evaluate)] as const);
+  const given = Object.entries(call.query ?? {}).map(([name, value]) => [name, queried(value, scope, evaluate)] as const);
   const body = call.body ? evaluateBody(call.body, scope, evaluate) : null;
   const parts = { method: call.method ?? 'GET', personal: isPersonal, signedIn: isSignedIn };
   return composeRequest({ ...call, ...parts }, { query: Object.fromEntries(given), body }, subject);
+}
+
+/** A value of a query. A text param that nobody has typed stays away, as any other param without a value does. */
+function queried(value: unknown, scope: Scope, evaluate: Evaluate): unknown {
+  const given = evaluateValue(value, scope, evaluate);
+  const isUntyped = given === '' && isExpression(value) && parsePath(value)?.[0] === 'params';
+  return isUntyped ? null : given;
 }
 
 type ComposedCall = Pick<CallDescription, 'endpoint' | 'office' | 'reading' | 'sending'> &

@@ -20,7 +20,7 @@ export function holdsObject(value: unknown): boolean {
 }
 
 function queryText(value: unknown): string | null {
-  if (value === null || value === undefined || value === '') return null;
+  if (value === null || value === undefined) return null;
   if (Array.isArray(value)) {
     const given = value.filter((item) => item !== null && item !== undefined);
     return given.length === 0 ? null : given.map(String).join(',');

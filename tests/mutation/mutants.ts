@@ -50,6 +50,8 @@ const decoder = new TextDecoder();
 
 function candidatesOf(files: DefinitionFiles): Candidate[] {
   return [...files].flatMap(([file, bytes]) => {
+    // Of a picture only the name is there.
+    if (!file.endsWith('.json')) return [];
     const text = decoder.decode(bytes);
     const places = placesIn(JSON.parse(text), []);
     return [

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../../engine/authoring/parse/json-value';
-import { add, drop, inFormula, misspelt, rename, type Slip, set, valueIn } from './slip';
+import { add, drop, inFormula, misspelt, rename, type Slip, type Spot, set, valueIn } from './slip';
 
 const column = /\/columns\/\d+$/;
 const anything = /^\//;
@@ -12,7 +12,10 @@ export const definitionSlips: readonly Slip[] = [
     'a property misspelt',
     /^(?!\/codes).*\/(?:label|title|format|rows|columns|query|options|blocks|endpoint|whenEmpty)$/,
   ),
-  drop('missing-property', 'a property left out', /\/blocks\/\d+\/(?:rows|columns|text|items|widget)$/),
+  drop('missing-property', 'a property left out', /\/blocks\/\d+\/(?:rows|columns|text|items|widget)$/, {
+    // Tiles may have no text.
+    fits: (spot) => blockAround(spot) !== 'tiles',
+  }),
   set('wrong-type', 'a number for words', /\/(?:label|title|whenEmpty)$/, () => 5),
   set('wrong-type', 'a word for true', /\/(?:protected|restricted|personal|showTitle|search)$/, () => 'tak'),
   set('wrong-value', 'another word for the direction', /\/sort\/direction$/, () => 'down'),
@@ -21,7 +24,7 @@ export const definitionSlips: readonly Slip[] = [
   set('unknown-action', 'an action misspelt', /\/actions\/\d+\/action$/, misspelt),
   set('unknown-format', 'a format misspelt', /\/format$/, misspelt),
   set('unknown-rule', 'a rule misspelt', /\/checks\/\d+\/rule$/, misspelt),
-  drop('chart-without-summary', 'the summary of a chart left out', /\/summary$/),
+  drop('chart-without-summary', 'the summary of a chart left out', /\/summary$/, { fits: (spot) => blockAround(spot) === 'chart' }),
   set(
     'duplicate-id',
     'the id of the item before',
@@ -134,4 +137,10 @@ export const definitionSlips: readonly Slip[] = [
 function tableAt(root: Parameters<typeof valueIn>[0], pointer: string): boolean {
   const block = valueIn(root, pointer.replace(/\/columns\/\d+$/, ''));
   return isJsonObject(block) && block.block === 'table';
+}
+
+/** The kind of the block that holds a value. */
+function blockAround({ root, pointer }: Spot): unknown {
+  const holder = valueIn(root, pointer.slice(0, pointer.lastIndexOf('/')));
+  return isJsonObject(holder) ? holder.block : null;
 }
