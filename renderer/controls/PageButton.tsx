@@ -1,3 +1,5 @@
+import './pager.css';
+
 interface PageButtonProps {
   readonly label: string;
   readonly enabled: boolean;

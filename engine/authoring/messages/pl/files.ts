@@ -22,7 +22,7 @@ export const files = {
   'change-or-own-service':
     'żeby zmienić usługę: plik tylko z różnicami, bez „slug”; żeby dodać samodzielną usługę: inna nazwa w „slug” albo „{service}” wśród usług pomijanych w „services” w portal.json',
   'base-or-whole-service': 'nazwa usługi z zestawu podstawowego albo cała usługa ze „slug”',
-  'change-of-no-part': 'W zestawie podstawowym nie ma tu nic o nazwie „{name}”, co można by zmienić, a samo w sobie nie jest to kompletne.',
+  'change-of-no-part': 'W zestawie podstawowym nie ma tu nic o nazwie „{name}”, co można by zmienić, a samo w sobie nie jest to kompletne.',
   'change-of-no-service':
     'W zestawie podstawowym nie ma usługi „{service}”, którą ten plik mógłby zmienić, a bez „slug” plik nie jest samodzielną usługą.',
   'texts-of-no-service': 'Te teksty należą do usługi o nazwie „{service}”, a takiej usługi nie ma.',

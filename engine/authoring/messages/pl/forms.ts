@@ -49,7 +49,7 @@ export const forms = {
   'limit-above-contract': 'Ograniczenie pola „{field}” jest większe niż „maxLength” w „schema”, więc dłuższy tekst zostałby odrzucony.',
   'required-never-shown': 'Pole „{field}” jest wymagane, ale nigdy go nie widać, więc zostanie wysłane puste.',
   'shown-or-not-required': 'inny warunek albo pole, które nie jest wymagane',
-  'rule-without-comparison': 'Reguła „{rule}” z niczym nie porównuje, więc „argument” nic nie zmienia.',
+  'rule-without-comparison': 'Reguła „{rule}” z niczym nie porównuje, więc „argument” nic nie zmienia.',
   'rule-cannot-compare': 'Reguła „{rule}” nie umie z tym porównać, więc przepuści wszystko.',
   'day-or-today': 'dzień, na przykład 2026-12-31, albo „today”',
   'value-not-offered': 'Wartości „{value}” nie ma wśród pozycji, więc nic nie będzie wybrane.',
