@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FramedNotice } from '../controls/FramedNotice';
 import { useAtom } from '../storage/atom';
@@ -16,9 +16,14 @@ export function ArrivalNotice() {
   // Screen readers hear what is put into a region that is already there.
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
+  const message = useRef<HTMLDivElement>(null);
+  const isShown = isHere && isThere;
+  useEffect(() => {
+    if (isShown && notice.takesFocus === true) message.current?.focus();
+  }, [isShown, notice]);
   return (
     <div role="status" aria-atomic="true">
-      {isHere && isThere ? <FramedNotice tone={notice.tone} text={notice.text} /> : null}
+      {isShown ? <FramedNotice ref={message} tone={notice.tone} text={notice.text} /> : null}
     </div>
   );
 }

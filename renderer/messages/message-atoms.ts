@@ -14,12 +14,14 @@ export function showInformation(information: Information): void {
   informationAtom.set(information);
 }
 
-/** A message that the previous screen leaves for the one that opens: it stays until that one is left. */
+/** A message that the previous screen leaves for the one that opens, or a part of a screen that is gone for the rest: it stays until the screen is left. */
 interface ArrivalNotice {
   readonly tone: 'success' | 'error';
   readonly text: string;
   /** Path of the screen on which it is shown. */
   readonly path: string;
+  /** True where what had the focus is gone. */
+  readonly takesFocus?: boolean;
 }
 
 /** The message that waits for its screen or is shown on it, null for none. */

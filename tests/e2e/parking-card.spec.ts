@@ -39,8 +39,12 @@ test('a parking card: a file of a wrong kind, one that is lost on its way and tr
   await expect(page.getByText(/dowód\.pdf \(1\sKB\)/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
-  await expect(page.getByText(/Numer sprawy: KP\/\d+\/\d{4}/)).toBeVisible();
+  // There may be one application, so its form goes; what it said stays, and has the focus.
   await expect(page.getByText('Masz już złożony wniosek')).toBeVisible();
+  await expect(page.getByLabel('Ulica i numer domu')).toHaveCount(0);
+  const accepted = page.locator('.notice-success').filter({ hasText: /Numer sprawy: KP\/\d+\/\d{4}/ });
+  await expect(accepted).toBeFocused();
+  await expect(accepted).toBeVisible();
   await page.goto('/wnioski-do-rozpatrzenia/');
   const own = page.getByRole('region').filter({ hasText: 'Leśna 4' });
   await own.getByLabel('Odpowiedź').fill('Karta jest gotowa do odbioru.');

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { FormOutcome, FormState, OpenForm } from '../../../engine/forms';
 import { useTranslation } from '../../texts/open-texts';
 import { type SentNotice, useDelivery } from '../frame/use-delivery';
+import { useLastingNotice } from '../frame/use-lasting-notice';
 
 /** State of sending a form. */
 export interface Sending {
@@ -12,12 +13,15 @@ export interface Sending {
   forgetNotice(): void;
 }
 
-/** Sends a form once, and does what its definition says of the answer. What was typed stays after every failure. */
+/**
+ * Sends a form once, and does what its definition says of the answer. What was typed stays after every failure; the message of success stays
+ * on the page also when the form is not there any more because it was sent.
+ */
 export function useSending(form: OpenForm, state: FormState, retry: (sources: readonly string[]) => void): Sending {
   const { t } = useTranslation();
   const delivery = useDelivery(retry);
   const [isSending, setSending] = useState(false);
-  const [notice, setNotice] = useState<SentNotice | null>(null);
+  const [notice, setNotice] = useLastingNotice();
   const isOnTheWay = useRef(false);
 
   const send = async () => {
@@ -44,6 +48,6 @@ export function useSending(form: OpenForm, state: FormState, retry: (sources: re
     setSending(false);
     return delivered?.outcome ?? null;
   };
-  const forgetNotice = useCallback(() => setNotice(null), []);
+  const forgetNotice = useCallback(() => setNotice(null), [setNotice]);
   return { isSending, notice, send, forgetNotice };
 }
