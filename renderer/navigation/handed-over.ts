@@ -21,6 +21,20 @@ export function useHandedOver(): string {
   return pageKey(isWithin ? opened.current.state : state);
 }
 
+/** What decides which page stands at a place in the history. */
+export interface PagePlace {
+  readonly pathname: string;
+  readonly hash: string;
+  readonly state: unknown;
+}
+
+/** Whether going to a place leaves the page as it is drawn: the same address with the same handed over, or a place within it. */
+export function isSamePage(to: PagePlace, from: PagePlace): boolean {
+  if (to.pathname !== from.pathname) return false;
+  const isWithin = (to.state ?? null) === null && to.hash !== '';
+  return isWithin || pageKey(to.state) === pageKey(from.state);
+}
+
 /** The handed-over part of a history entry as text; where blocks stand does not count. */
 export function pageKey(state: unknown): string {
   if (typeof state !== 'object' || state === null) return '';

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { atom } from '../storage/atom';
+import { isSamePage, type PagePlace } from './handed-over';
 
 /** A pending navigation that waits for the resident's answer. */
 interface WaitingLeave {
@@ -8,10 +9,8 @@ interface WaitingLeave {
 }
 
 /** Where a guarded page stands in the browser's history. */
-interface Place {
-  readonly pathname: string;
+interface Place extends PagePlace {
   readonly href: string;
-  readonly state: unknown;
 }
 
 /** The leave that is asked about now, null for none. */
@@ -62,8 +61,7 @@ export function askBeforeLeaving(go: () => void): void {
 
 /** Stands around every navigation inside the portal: one that leaves a guarded page waits for the answer. */
 export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
-  const staysHere = new URL(to, location.href).pathname === location.pathname;
-  if (guards.size > 0 && !staysHere) {
+  if (guards.size > 0 && !isSamePage(placeOf(new URL(to, location.href), options?.state), here())) {
     ask(() => navigate(to, options));
     return;
   }
@@ -79,7 +77,7 @@ export function watchLeaving(): void {
   // The browser has gone back already when it says so. The page is put on top again, and the router does not hear of it.
   window.addEventListener('popstate', (event) => {
     if (guards.size === 0 || place === null) return;
-    if (location.pathname === place.pathname) {
+    if (isSamePage(here(), place)) {
       place = here();
       return;
     }
@@ -90,7 +88,11 @@ export function watchLeaving(): void {
 }
 
 function here(): Place {
-  return { pathname: location.pathname, href: location.href, state: history.state };
+  return placeOf(location, history.state);
+}
+
+function placeOf({ pathname, href, hash }: Pick<URL, 'pathname' | 'href' | 'hash'>, state: unknown): Place {
+  return { pathname, href, hash, state };
 }
 
 function ask(go: () => void): void {

@@ -87,11 +87,25 @@ test('closing the window asks while something is typed, and does not when nothin
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('an empty form, and another step of the same page, do not ask', { tag: '@once' }, async ({ page }) => {
+test('an empty form, and another step of the same page, do not ask; the same page opened with something else does', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.getByLabel('Uwagi').fill('przeciek');
   await page.getByRole('link', { name: 'Krok drugi' }).click();
   expect(new URL(page.url()).search).toBe('?krok=2');
   await expect(page.getByLabel('Uwagi')).toHaveValue('przeciek');
+  await page.getByRole('link', { name: 'Inna karta' }).click();
+  await expect(warning(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Zostań na stronie' }).click();
+  expect(new URL(page.url()).search).toBe('?krok=2');
+  await expect(page.getByLabel('Uwagi')).toHaveValue('przeciek');
+  await page.getByLabel('Uwagi').clear();
+  await page.getByRole('link', { name: 'Inna karta' }).click();
+  await page.getByLabel('Uwagi').fill('przeciek');
+  await page.goBack();
+  await expect(warning(page)).toBeVisible();
+  expect(await page.evaluate(() => history.state)).toEqual({ karta: 7 });
+  await page.getByRole('button', { name: 'Zostań na stronie' }).click();
   await page.getByLabel('Uwagi').clear();
   await page.getByRole('link', { name: 'Inna strona' }).click();
   await expect(page.getByRole('heading', { name: 'Inna strona' })).toBeVisible();

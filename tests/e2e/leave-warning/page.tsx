@@ -21,7 +21,10 @@ function Form() {
 function Page() {
   return (
     <Router aroundNav={guardNavigation}>
-      <Link href="/formularz">Formularz</Link> <Link href="/inna">Inna strona</Link> <Link href="/formularz?krok=2">Krok drugi</Link>
+      <Link href="/formularz">Formularz</Link> <Link href="/inna">Inna strona</Link> <Link href="/formularz?krok=2">Krok drugi</Link>{' '}
+      <Link href="/formularz" state={{ karta: 7 }}>
+        Inna karta
+      </Link>
       <button type="button" onClick={() => showInformation({ title: 'Sesja wygasła', text: 'Zaloguj się ponownie.' })}>
         Koniec sesji
       </button>
