@@ -3,7 +3,7 @@ import type { ScreenContext } from '../../engine';
 import { amountWords } from '../../portal';
 import { Button, fieldId, ModalDialog, ToneIcon } from '../../renderer/widget-contract';
 import { type ChosenInstalment, hasOneAccount, totalOf } from './instalment';
-import { PaymentSummary } from './PaymentSummary';
+import { PaymentSummary, PaymentTotal } from './PaymentSummary';
 import { ProviderChoice } from './ProviderChoice';
 import type { PaymentSettings } from './payment-settings';
 import { cheapestFirst, costOf, offersFor } from './providers';
@@ -20,8 +20,8 @@ interface PayDialogProps {
 }
 
 /**
- * Before leaving for one of several gateways: what is paid, to whom, on which account and for how much, and which gateway. With one
- * gateway it is there only when the payment did not begin, or the office asks back.
+ * Before leaving for one of several gateways: for how much, by which gateway, what is paid, to whom and on which account. Sum, choice and
+ * button are seen together, also on a phone. With one gateway it is there only when the payment did not begin, or the office asks back.
  */
 export function PayDialog({ id, settings, chosen, office, context, payment, onClose }: PayDialogProps) {
   const t = context.translate;
@@ -46,7 +46,7 @@ export function PayDialog({ id, settings, chosen, office, context, payment, onCl
   return (
     <ModalDialog title={t(isChoice ? 'payments.chooseTitle' : 'payments.title')} onClose={onClose}>
       <form className="pay-dialog" noValidate onSubmit={submit}>
-        <PaymentSummary settings={settings} chosen={chosen} office={office} context={context} cost={cost} />
+        <PaymentTotal chosen={chosen} context={context} cost={cost} />
         {isChoice ? (
           <ProviderChoice
             id={id}
@@ -63,32 +63,35 @@ export function PayDialog({ id, settings, chosen, office, context, payment, onCl
           />
         ) : null}
         <p className="pay-next">{offer ? t('payments.next', { provider: offer.provider.name }) : t('payments.nextChoose')}</p>
-        <div role="alert">
-          {problem === null ? null : (
-            <p key={turn} className="pay-problem">
-              <ToneIcon tone="error" />
-              <span>
-                {problem} {t('payments.kept')}
-              </span>
-            </p>
-          )}
-          {question === null ? null : (
-            <p className="pay-question">
-              <ToneIcon tone="warning" />
-              <span>
-                {question} {t('payments.question')}
-              </span>
-            </p>
-          )}
+        <PaymentSummary settings={settings} chosen={chosen} office={office} context={context} cost={cost} />
+        <div className="pay-end">
+          <div role="alert">
+            {problem === null ? null : (
+              <p key={turn} className="pay-problem">
+                <ToneIcon tone="error" />
+                <span>
+                  {problem} {t('payments.kept')}
+                </span>
+              </p>
+            )}
+            {question === null ? null : (
+              <p className="pay-question">
+                <ToneIcon tone="warning" />
+                <span>
+                  {question} {t('payments.question')}
+                </span>
+              </p>
+            )}
+          </div>
+          <p className="dialog-buttons">
+            <Button look="primary" type="submit" aria-disabled={isBusy}>
+              {isBusy ? t('payments.leaving') : t(question === null ? 'payments.payAmount' : 'payments.payAgain', { amount })}
+            </Button>
+            <Button look="secondary" onClick={onClose}>
+              {t('payments.cancel')}
+            </Button>
+          </p>
         </div>
-        <p className="dialog-buttons">
-          <Button look="primary" type="submit" aria-disabled={isBusy}>
-            {isBusy ? t('payments.leaving') : t(question === null ? 'payments.payAmount' : 'payments.payAgain', { amount })}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            {t('payments.cancel')}
-          </Button>
-        </p>
       </form>
     </ModalDialog>
   );

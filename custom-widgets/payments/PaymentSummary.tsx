@@ -15,6 +15,16 @@ interface PaymentSummaryProps {
   readonly cost: Cost | null;
 }
 
+/** The sum that will be paid, with the commission as soon as it is known. */
+export function PaymentTotal({ chosen, context, cost }: Pick<PaymentSummaryProps, 'chosen' | 'context' | 'cost'>) {
+  return (
+    <p className="pay-total">
+      <span>{context.translate('payments.total')}</span>
+      <strong>{amountWords(cost?.total ?? totalOf(chosen), context)}</strong>
+    </p>
+  );
+}
+
 /** What is paid, to whom, on which account, with which commission. */
 export function PaymentSummary({ settings, chosen, office, context, cost }: PaymentSummaryProps) {
   const t = context.translate;
@@ -23,37 +33,31 @@ export function PaymentSummary({ settings, chosen, office, context, cost }: Paym
   const listed = chosen.length <= mostListed + 1 ? chosen : chosen.slice(0, mostListed);
   const rest = chosen.length - listed.length;
   return (
-    <>
-      <p className="pay-total">
-        <span>{t('payments.total')}</span>
-        <strong>{amountWords(cost?.total ?? due, context)}</strong>
-      </p>
-      <dl className="pay-summary">
-        <div>
-          <dt>{t('payments.what')}</dt>
-          <dd>
-            {settings.about === null ? null : <p>{settings.about}</p>}
-            <ul>
-              {listed.map((instalment) => (
-                <li key={instalment.id}>
-                  <span>{instalment.about}</span> <span>{amountWords(instalment.amount, context)}</span>
-                </li>
-              ))}
-              {rest > 0 ? <li>{t('payments.more', { count: rest })}</li> : null}
-            </ul>
-          </dd>
-        </div>
-        {cost === null || cost.commission === null ? null : (
-          <>
-            <Line label={t('payments.due')} value={amountWords(due, context)} />
-            <Line label={t('payments.commission')} value={amountWords(cost.commission, context)} />
-          </>
-        )}
-        {context.subject === null ? null : <Line label={t('payments.payer')} value={context.subject.name} />}
-        <Line label={t('payments.recipient')} value={office} />
-        {account === null ? null : <Line label={t('payments.account')} value={inGroups(groupedAccount(account))} />}
-      </dl>
-    </>
+    <dl className="pay-summary">
+      <div>
+        <dt>{t('payments.what')}</dt>
+        <dd>
+          {settings.about === null ? null : <p>{settings.about}</p>}
+          <ul>
+            {listed.map((instalment) => (
+              <li key={instalment.id}>
+                <span>{instalment.about}</span> <span>{amountWords(instalment.amount, context)}</span>
+              </li>
+            ))}
+            {rest > 0 ? <li>{t('payments.more', { count: rest })}</li> : null}
+          </ul>
+        </dd>
+      </div>
+      {cost === null || cost.commission === null ? null : (
+        <>
+          <Line label={t('payments.due')} value={amountWords(due, context)} />
+          <Line label={t('payments.commission')} value={amountWords(cost.commission, context)} />
+        </>
+      )}
+      {context.subject === null ? null : <Line label={t('payments.payer')} value={context.subject.name} />}
+      <Line label={t('payments.recipient')} value={office} />
+      {account === null ? null : <Line label={t('payments.account')} value={inGroups(groupedAccount(account))} />}
+    </dl>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PrintableDocument, PrintablePart } from '../../engine';
-import { officeMoment } from '../calendar/office-day';
+import { officeMoment, writtenParts } from '../calendar/office-day';
 import type { application } from '../database/file-tables';
 
 type Application = typeof application.$inferSelect;
@@ -18,13 +18,14 @@ export function caseNumber({ id, kind, sentAt }: Pick<Application, 'id' | 'kind'
 /** What was sent, when and to whom, in the words of the form: the same for ever, whatever becomes of the form. */
 export function receipt(sent: Application, { from, to }: { readonly from: string; readonly to: string }): PrintableDocument {
   const title = kinds[sent.kind]?.title ?? 'Wniosek';
+  const { day, time } = writtenParts(sent.sentAt);
   return {
     title: `Potwierdzenie: ${title}`,
     language: 'pl',
     intro: 'Urząd otrzymał ten wniosek przez portal. To potwierdzenie powstało z\u00a0tego samego formularza.',
     choices: [
       { label: 'Numer sprawy', value: caseNumber(sent) },
-      { label: 'Wysłano', value: officeMoment(sent.sentAt) },
+      { label: 'Wysłano', value: `${day}, godz.\u00a0${time}` },
       { label: 'Kto wysłał', value: from },
       { label: 'Do kogo', value: to },
       ...(sent.fee > 0 ? [{ label: 'Opłata', value: `${(sent.fee / 100).toFixed(2).replace('.', ',')}\u00a0zł` }] : []),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type Contract, type FieldUi, type FormBlock, formatValue, type Language, officeTimeZone, originalLanguage } from '../../engine';
-import { writtenDay } from '../calendar/office-day';
 import type { SentLine, storedFile } from '../database/file-tables';
 import type { PublishedPack } from '../publishing/published-pack';
 
@@ -29,6 +28,9 @@ export function sentForm(
   const translate = pack?.translate(language) ?? ((key: string) => key);
   const hash = createHash('sha256').update(JSON.stringify(block)).digest('hex');
   const lines: SentLine[] = [];
+  const inFormat = (format: Parameters<typeof formatValue>[0] | undefined, value: unknown): string =>
+    (format && formatValue(format, value, { language, timeZone: officeTimeZone, translate, unit: null, withUnit: true })) ??
+    String(value ?? '—');
   const words = (contract: Contract | undefined, ui: FieldUi | undefined, value: unknown): string => {
     if (value === null || value === undefined || value === '') return '—';
     if (Array.isArray(value)) return value.map((one) => words(contract?.items, ui, one)).join('\n');
@@ -38,7 +40,8 @@ export function sentForm(
     const options = Array.isArray(ui?.options) ? ui.options : [];
     const option = options.find(({ id }) => id === value);
     if (option) return plain(option.label);
-    return contract?.format === 'date' ? writtenDay(String(value)) : String(value);
+    const format = contract?.format === 'date' || contract?.format === 'date-time' ? contract.format : undefined;
+    return inFormat(format, typeof value === 'number' ? String(value).replace('.', ',') : value);
   };
   // What follows a group belongs to what is around it, so its heading stands again.
   const put = (line: SentLine, around: string, isAfterGroup: boolean) => {
@@ -68,9 +71,6 @@ export function sentForm(
       }
     }
   };
-  const inFormat = (format: Parameters<typeof formatValue>[0] | undefined, value: unknown): string =>
-    (format && formatValue(format, value, { language, timeZone: officeTimeZone, translate, unit: null, withUnit: true })) ??
-    String(value ?? '—');
   walk(block?.schema, block?.ui, content, plain(block?.title));
   for (const [name, formula] of Object.entries(block?.submit.body ?? {})) {
     if (Object.hasOwn(block?.schema?.properties ?? {}, name) || !Object.hasOwn(content, name)) continue;

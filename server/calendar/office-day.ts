@@ -22,3 +22,9 @@ const form = new Intl.DateTimeFormat('sv-SE', { timeZone: officeTimeZone, dateSt
 export function officeMoment(moment: Date): string {
   return form.format(moment);
 }
+
+/** Day and time of a moment at the office, as letters write them: 21.11.2026 and 11:00. */
+export function writtenParts(moment: Date): { readonly day: string; readonly time: string } {
+  const [day = '', time = ''] = officeMoment(moment).split(' ');
+  return { day: writtenDay(day), time: time.slice(0, 5) };
+}

@@ -2627,6 +2627,40 @@ export interface OfficeApi {
       }[];
     };
   };
+  /** Moje sprawy. */
+  'GET /woda/dajWyslaneOdczyty': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Readings that the subject sent, of all its meters, the latest first. */
+      odczyty: {
+        /** Number under which the office keeps it. Optional. */
+        numerOdczytu?: string | null;
+        /** Number of the meter. */
+        nrLicznika: string;
+        /** State that was sent, m³. */
+        stanLicznika: number;
+        /** Decimal places of the dial. Optional. */
+        zakresLicznikaDziesietne?: number | null;
+        /** When it was sent. */
+        kiedyWyslano: string;
+        /** State: sent, accepted or refused. */
+        stan: 'wyslany' | 'przyjety' | 'odrzucony';
+        /** Day by which the office answers; null when it has. Optional. */
+        odpowiedzDo?: string | null;
+        /** When the office handled it; null until then. Optional. */
+        kiedyObsluzono?: string | null;
+        /** Notes of the office. Optional. */
+        uwagi?: string | null;
+      }[];
+    };
+  };
   /** Napisz w sprawie wody; Moje sprawy. */
   'GET /woda/dajZgloszenia': {
     query: {
@@ -3797,6 +3831,26 @@ export interface Services {
         odpowiedz: string | null;
         /** When the clerk answered. */
         kiedyOdpowiedziano: string | null;
+      };
+      odczyty: {
+        /** Number under which the office keeps it. Optional. */
+        numerOdczytu?: string | null;
+        /** Number of the meter. */
+        nrLicznika: string;
+        /** State that was sent, m³. */
+        stanLicznika: number;
+        /** Decimal places of the dial. Optional. */
+        zakresLicznikaDziesietne?: number | null;
+        /** When it was sent. */
+        kiedyWyslano: string;
+        /** State: sent, accepted or refused. */
+        stan: 'wyslany' | 'przyjety' | 'odrzucony';
+        /** Day by which the office answers; null when it has. Optional. */
+        odpowiedzDo?: string | null;
+        /** When the office handled it; null until then. Optional. */
+        kiedyObsluzono?: string | null;
+        /** Notes of the office. Optional. */
+        uwagi?: string | null;
       };
       poprawki: {
         /** Id of the request. */

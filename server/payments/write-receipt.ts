@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Language, originalLanguage } from '../../engine';
 import { amountDigits } from '../../portal';
 import { pageAddress } from '../accounts/write-to-owner';
-import { officeMoment, writtenDay } from '../calendar/office-day';
+import { writtenParts } from '../calendar/office-day';
 import { party } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { type PaymentRow, payment } from '../database/payment-tables';
@@ -49,14 +49,13 @@ export async function writeReceipt(desk: PaymentDesk, transaction: Database, row
 /** What the proof says, in the order and words of the page that a resident comes back to. */
 async function linesOf({ gateways }: PaymentDesk, database: Database, row: PaymentRow, language: Language): Promise<string> {
   const [payer] = await database.select({ name: party.name }).from(party).where(eq(party.id, row.partyId));
-  const [day = '', time = ''] = officeMoment(row.createdAt).split(' ');
   const lines = [
     officeText('payments.receipt.amount', language, { amount: amountDigits(row.amount) }),
     ...(row.commission > 0n ? [officeText('payments.receipt.commission', language, { amount: amountDigits(row.commission) })] : []),
     officeText('payments.receipt.title', language, { title: row.title }),
     officeText('payments.receipt.payer', language, { name: payer?.name ?? '' }),
     officeText('payments.receipt.method', language, { method: gateways.find(({ key }) => key === row.provider)?.name ?? row.provider }),
-    officeText('payments.receipt.time', language, { moment: `${writtenDay(day)} ${time.slice(0, 5)}` }),
+    officeText('payments.receipt.time', language, writtenParts(row.createdAt)),
     officeText('payments.receipt.number', language, { number: row.transferId }),
   ];
   // A line break in a name or title must not look like a line of the proof.

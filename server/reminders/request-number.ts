@@ -4,8 +4,8 @@ import { officeDay } from '../calendar';
 const daysToAnswer = 14;
 const day = 86_400_000;
 
-/** Beginnings of numbers: requests about water and changes of correspondence data are counted apart. */
-const beginnings = { request: 'ZW', correction: 'KD' } as const;
+/** Beginnings of numbers: requests about water, changes of correspondence data and readings are counted apart. */
+const beginnings = { request: 'ZW', correction: 'KD', reading: 'OW' } as const;
 
 /** The number under which a resident and the office speak of what was sent. */
 export function requestNumber(kind: keyof typeof beginnings, id: number, sentAt: Date): string {

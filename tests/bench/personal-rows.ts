@@ -17,26 +17,47 @@ const owners: Readonly<Record<string, string>> = {
   'zwroty-akcyzy-za-olej': 'jan',
   'oplaty-za-zezwolenia': 'sklep',
 };
+const firstCells = 'tbody tr:first-child td';
+// The start page of a person asks for six lists at once, and begins with the sum of one of them.
+const startPage = {
+  name: 'start page of a person: the sum owed',
+  path: '/moje-sprawy',
+  login: 'anna',
+  awaited: 'main .record dd',
+} as const;
+const places = [
+  ...Object.entries(owners).map(([slug, login]) => ({
+    name: `first row of ${slug}`,
+    path: `/uslugi/${slug}`,
+    login,
+    awaited: firstCells,
+  })),
+  startPage,
+];
 const cpuSlowdown = 4;
 const rounds = 5;
 const bound = 1.15;
 
 interface Visit {
   readonly url: string;
+  /** What is waited for: the first of these elements with a text. */
+  readonly awaited: string;
   readonly storage?: NonNullable<BrowserContextOptions['storageState']>;
 }
 
-/** Time until the first row of each personal service, for a signed-in user, compared with the hand-written page, which needs no user. */
+/** Time until the first row of each personal service and of the start page of a person, for a signed-in user, compared with the hand-written page, which needs no user. */
 export async function measurePersonalRows(browser: Browser, portal: PortalServer, handUrl: string): Promise<Measure[]> {
-  const visits = new Map<string, Visit>([['by hand', { url: handUrl }]]);
-  for (const [slug, login] of Object.entries(owners))
-    visits.set(slug, { url: `${portal.url}/uslugi/${slug}`, storage: await storageOf(browser, portal, login) });
+  const visits = new Map<string, Visit>([['by hand', { url: handUrl, awaited: firstCells }]]);
+  for (const { name, path, login, awaited } of places)
+    visits.set(name, { url: `${portal.url}${path}`, awaited, storage: await storageOf(browser, portal, login) });
   const contestants = [...visits].map(([name, { url }]) => ({ name, url }));
-  const found = await alternate(contestants, rounds, ({ name }) => firstRow(browser, visits.get(name) ?? { url: handUrl }));
+  const found = await alternate(contestants, rounds, ({ name }) =>
+    firstRow(browser, visits.get(name) ?? { url: handUrl, awaited: firstCells }),
+  );
   const hand = median(found['by hand'] ?? []);
-  return Object.keys(owners).map((slug) => {
-    const ours = median(found[slug] ?? []);
-    return { name: `first row of ${slug}`, ours: milliseconds(ours), other: milliseconds(hand), value: ours / hand, bound, unit: '' };
+  return places.map(({ name }) => {
+    const ours = median(found[name] ?? []);
+    return { name, ours: milliseconds(ours), other: milliseconds(hand), value: ours / hand, bound, unit: '' };
   });
 }
 
@@ -50,20 +71,20 @@ async function storageOf(browser: Browser, portal: PortalServer, login: string) 
   });
 }
 
-function firstRow(browser: Browser, { url, storage }: Visit): Promise<number> {
+function firstRow(browser: Browser, { url, awaited, storage }: Visit): Promise<number> {
   return withFreshPage(
     browser,
     async (page) => {
       await slowProcessor(page, cpuSlowdown);
-      await page.addInitScript(() => {
+      await page.addInitScript((wanted) => {
         const look = () => {
-          const cells = document.querySelectorAll('tbody tr:first-child td');
+          const cells = document.querySelectorAll(wanted);
           const texts = [...cells].map((cell) => cell.textContent?.trim() ?? '');
           if (texts.some((text) => text !== '') && cells[0] && cells[0].getBoundingClientRect().height > 0) performance.mark('first-row');
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
-      });
+      }, awaited);
       await page.goto(url, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0, undefined, { polling: 20 });
       return await page.evaluate(() => performance.getEntriesByName('first-row')[0]?.startTime ?? Number.NaN);

@@ -249,7 +249,7 @@ test('a card narrows its instalments by state, days and amounts, and its PDF and
   expect(printed?.body.map((row) => amount(row[6] ?? ''))).toEqual(narrowed.map(({ kwotaRazem }) => kwotaRazem));
 
   // In the CSV file, the words after the date on the screen are included, and it is clear to which due each row belongs.
-  const sheet = await download(page, 'Pobierz CSV: Raty');
+  const sheet = await download(page, 'Pobierz CSV: Wszystkie raty');
   expect(sheet.name).toBe('Raty GO_00514_2026.csv');
   const lines = sheet.bytes.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n');
   const cells = lines.map((line) => line.split(';'));

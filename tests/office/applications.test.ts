@@ -125,7 +125,15 @@ describe('an application', () => {
     const address = `/wnioski/dajPotwierdzenie/pdf?idWniosku=${sent?.idWniosku}`;
     const pdf = readPdf((await office.get(about(address, 'wife'), await tokenOf('wife'))).bytes);
     const joined = pdf.pageText(0).replace(/\s+/g, '');
-    for (const said of [sent?.numerSprawy ?? '?', 'Leśna4', 'SK12345', 'Jestemwłaścicielem', file?.sha256 ?? '?', 'AnnaPrzykładowa'])
+    for (const said of [
+      sent?.numerSprawy ?? '?',
+      'Leśna4',
+      'SK12345',
+      'Jestemwłaścicielem',
+      file?.sha256 ?? '?',
+      'AnnaPrzykładowa',
+      '21.11.2026,godz.11:00',
+    ])
       expect(joined).toContain(said);
     expect((await office.get(about(address, 'newcomer'), await tokenOf('newcomer'))).status).toBe(404);
   });

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningOffice } from '../../server';
+import { brokenForReaders } from '../vera-pdf';
 import { startSmallOffice, temporaryFolder } from './run-office';
 
 const folder = temporaryFolder();
@@ -32,9 +33,10 @@ function insideOf(pdf: Buffer): string {
   return parts.join('\n');
 }
 
-async function fetchPdf(path: string): Promise<{ answer: Response; inside: string }> {
+async function fetchPdf(path: string): Promise<{ answer: Response; bytes: Buffer; inside: string }> {
   const answer = await fetch(`${office.address}/api${path}`);
-  return { answer, inside: insideOf(Buffer.from(await answer.arrayBuffer())) };
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { answer, bytes, inside: insideOf(bytes) };
 }
 
 /** True if the ToUnicode tables of a PDF's fonts contain a letter, as UTF-16 in hexadecimal, so that it can be copied. */
@@ -72,6 +74,15 @@ describe('the PDF of a screen', () => {
     expect(inside).toMatch(/<pdfuaid:part>1</);
     expect(Buffer.from(inside, 'latin1').toString('utf8')).toMatch(/<dc:title>.*Dochody budżetu/s);
   });
+
+  it('is let through by veraPDF as PDF/UA-1, where that is installed: a table, and another language', async () => {
+    for (const path of ['/fk/gmina/dajDochodyBudzetu/pdf?rok=2025', '/pojazdy/dajStawki/pdf?rok=2026&lang=uk']) {
+      const { bytes } = await fetchPdf(path);
+      const broken = brokenForReaders(bytes);
+      if (broken === null) break;
+      expect(broken, path).toBe('');
+    }
+  }, 120_000);
 
   it('has Polish letters in Polish and Ukrainian letters in Ukrainian', async () => {
     const polish = await fetchPdf('/fk/gmina/dajDochodyBudzetu/pdf?rok=2026');

@@ -105,7 +105,7 @@ describe('the proof of a payment', () => {
       `Za co: ${row?.title}`,
       `Płatnik: ${payer?.name}`,
       'Sposób płatności: Przelewy 24',
-      'Data zlecenia: 21.11.2026 11:00',
+      'Data zlecenia: 21.11.2026, godz. 11:00',
       `Numer transakcji: ${transfer}`,
       `${origin}/moje-sprawy`,
     ])

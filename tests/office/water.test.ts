@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { type SamplePartyName, sampleParties } from '../../sample-office/seed/parties/sample-parties';
+import { letter } from '../../server/database/account-tables';
 import { officeSettings } from '../../server/database/shell-tables';
 import { waterFile, waterInvoiceLine, waterMeter, waterReading, waterReport } from '../../server/database/water-tables';
 import corpus from '../corpus/readings.json';
@@ -195,6 +196,47 @@ describe('a reading that is sent', () => {
     expect((await send('wife', '/woda/zapiszOdczyt', reading(9_999, { idLicznika: 77 }))).status).toBe(404);
     expect((await send('wife', '/woda/zapiszOdczyt', { ...reading(9_999), nip: '1111111111' })).status).toBe(403);
     expect((await send('company', '/woda/zapiszOdczyt', { ...reading(9_999, { idLicznika: 4125, idPunktu: 3123 }) })).status).toBe(403);
+  });
+
+  it('stands among what its sender has sent with a number, a state and a day of the answer; a copy goes by e-mail, once', async () => {
+    await forget(4101);
+    const letters = async (number: string) => {
+      const written = await office.database
+        .select()
+        .from(letter)
+        .where(like(letter.subject, `%${number}`));
+      return written.map(({ body }) => body);
+    };
+    const sent = async (party: SamplePartyName) =>
+      (await answer<{ odczyty: readonly { numerOdczytu: string }[] }>(party, '/woda/dajWyslaneOdczyty')).odczyty;
+    for (const value of [403.5, 403.5, 404]) expect(await save('wife', reading(value))).toBe(true);
+    const [refused] = await reports(4101);
+    await office.database
+      .update(waterReport)
+      .set({ handledAt: new Date('2026-11-23T08:10:00Z'), note: 'Za mało.' })
+      .where(eq(waterReport.id, refused?.id ?? 0));
+    const [latest, earlier] = await sent('wife');
+    expect(latest).toEqual({
+      numerOdczytu: expect.stringMatching(/^OW\/\d+\/2026$/),
+      nrLicznika: '80123456',
+      stanLicznika: 404,
+      zakresLicznikaDziesietne: 3,
+      kiedyWyslano: '2026-11-21 11:00:00',
+      stan: 'wyslany',
+      odpowiedzDo: '2026-12-05',
+      kiedyObsluzono: null,
+      uwagi: null,
+    });
+    expect(earlier).toMatchObject({ stan: 'odrzucony', stanLicznika: 403.5, odpowiedzDo: null, uwagi: 'Za mało.' });
+    await office.database.insert(waterReading).values({ meterId: 4101, readOn: '2026-11-22', state: '403.5', used: '1' });
+    expect((await sent('wife'))[1]).toMatchObject({ numerOdczytu: earlier?.numerOdczytu, stan: 'przyjety' });
+    await office.database.delete(waterReading).where(and(eq(waterReading.meterId, 4101), eq(waterReading.readOn, '2026-11-22')));
+    expect((await sent('wife')).filter(({ numerOdczytu }) => numerOdczytu === earlier?.numerOdczytu)).toHaveLength(1);
+    expect(await sent('husband')).toEqual([]);
+    const copies = await letters(earlier?.numerOdczytu ?? '?');
+    expect(copies).toHaveLength(1);
+    expect(copies[0]).toMatch(/80123456.*403,500\sm³/);
+    expect(await letters(latest?.numerOdczytu ?? '?')).toHaveLength(1);
   });
 
   it('is listed with the others of its meter, the latest first [WMET-13, WMET-14]', async () => {

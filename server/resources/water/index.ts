@@ -8,12 +8,14 @@ import { meterResources } from './meters';
 import { pointResources } from './points';
 import { requestResources } from './requests';
 import { savedReadingResources } from './save-reading';
+import { sentReadingResources } from './sent-readings';
 
 /** Calls of the water service. */
 export const waterResources = [
   ...pointResources,
   ...meterResources,
   ...savedReadingResources,
+  ...sentReadingResources,
   ...invoiceResources,
   ...exchangeResources,
   ...requestResources,

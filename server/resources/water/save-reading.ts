@@ -1,13 +1,16 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { judgeReading } from '../../../portal/readings';
+import { judgeReading, readingWords } from '../../../portal/readings';
 import type { OfficeSubject } from '../../accounts/caller';
 import { lineOrNull, number, wholeNumber } from '../../calls/body-readers';
-import { defineResource } from '../../calls/define-resource';
+import { defineResource, type OfficeContext } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
-import { waterMeter, waterReport } from '../../database/water-tables';
+import { waterMeter, waterPoint, waterReport } from '../../database/water-tables';
 import { OfficeFailure } from '../../errors/office-failure';
+import { requestNumber } from '../../reminders';
+import { officeText } from '../../texts/office-texts';
 import { lastReadings } from './last-readings';
 import { ownPoints } from './own-points';
+import { writeCopy } from './write-copy';
 
 /** Takes the state of a meter that a resident has sent. */
 export const savedReadingResources = [
@@ -20,10 +23,12 @@ export const savedReadingResources = [
       nowyStanLicznika: number('nowyStanLicznika'),
       nip: lineOrNull('nip', 20),
     },
-    answer: async ({ database, subject, body, now }) => {
+    answer: async ({ subject, body, ...office }) => {
       if (body.nip !== (subject.institution ? subject.nip : null)) throw new OfficeFailure('foreignSubject');
-      const sent = { meterId: body.idLicznika, pointId: body.idPunktu, value: body.nowyStanLicznika, now };
-      return { czyZapisano: await database.transaction((within) => saveReading(within, subject, sent)) };
+      const sent = { meterId: body.idLicznika, pointId: body.idPunktu, value: body.nowyStanLicznika };
+      const isSaved = await office.database.transaction((within) => saveReading({ ...office, database: within }, subject, sent));
+      office.accounts.deliver();
+      return { czyZapisano: isSaved };
     },
   }),
 ];
@@ -32,24 +37,31 @@ interface SentReading {
   readonly meterId: number;
   readonly pointId: number;
   readonly value: number;
-  readonly now: Date;
 }
 
-async function saveReading(within: Database, subject: OfficeSubject, { meterId, pointId, value, now }: SentReading): Promise<boolean> {
+/** Keeps a reading, and writes a copy of it to whoever sent it. */
+async function saveReading(office: OfficeContext, subject: OfficeSubject, { meterId, pointId, value }: SentReading): Promise<boolean> {
+  const { database: within, now, language } = office;
   // Who sends a reading of the same meter at the same moment waits here, so that the second one sees the first.
-  const [meter] = await within
-    .select()
+  const [held] = await within
+    .select({ meter: waterMeter, address: waterPoint.address })
     .from(waterMeter)
+    .innerJoin(waterPoint, eq(waterPoint.id, waterMeter.pointId))
     .where(and(eq(waterMeter.id, meterId), inArray(waterMeter.pointId, ownPoints(within, subject))))
-    .for('no key update');
+    .for('no key update', { of: waterMeter });
   // A meter of somebody else is answered like one that is not there.
-  if (!meter) throw new OfficeFailure('documentUnavailable');
+  if (!held) throw new OfficeFailure('documentUnavailable');
+  const { meter, address } = held;
   if (meter.pointId !== pointId || meter.removedOn !== null) return false;
   const last = (await lastReadings(within, [meterId])).get(meterId)?.state ?? null;
   if (await isKnown(within, meterId, value, last)) return true;
   // The number arrived as JSON: its shortest decimal is what was typed.
   if (!judgeReading(String(value), meter, last).ok) return false;
-  await within.insert(waterReport).values({ meterId, partyId: subject.id, sentAt: now, state: String(value) });
+  const report = { meterId, partyId: subject.id, sentAt: now, state: String(value) };
+  const [kept] = await within.insert(waterReport).values(report).returning({ id: waterReport.id });
+  if (!kept) throw new Error('The reading was not kept.');
+  const content = officeText('water.reading', language, { meter: meter.number, address, state: readingWords(value, meter.decimalDigits) });
+  await writeCopy(office, { number: requestNumber('reading', kept.id, now), content });
   return true;
 }
 
