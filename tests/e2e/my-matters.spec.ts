@@ -83,16 +83,18 @@ test('after login the sum that is owed stands first, then how much of it is over
 test('each part of the start page fails alone, and says so in its place', { tag: '@once' }, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of 500/);
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  const said = 'Rejestr jest chwilowo niedostępny.';
   const parts = [
-    ['**/api/oplaty/dajKartyNaleznosci*', shownAs(page, 'Razem')],
-    ['**/api/woda/dajWodomierze*', page.getByText('80123456')],
-    ['**/api/woda/dajZgloszenia*', page.getByText('Reklamacja faktury')],
-    ['**/api/platnosci/historia*', page.getByText('W/00123/2026 Woda')],
+    ['**/api/oplaty/dajKartyNaleznosci*', shownAs(page, 'Razem'), said],
+    ['**/api/woda/dajWodomierze*', page.getByRole('table', { name: 'Twoje wodomierze' }).getByText('80123456'), said],
+    ['**/api/woda/dajZgloszenia*', page.getByText('Reklamacja faktury'), said],
+    ['**/api/woda/dajWyslaneOdczyty*', page.getByText('OW/3/2026'), 'Nie udało się pobrać Twoich wysłanych odczytów.'],
+    ['**/api/platnosci/historia*', page.getByText('W/00123/2026 Woda'), said],
   ] as const;
-  for (const [call] of parts) {
-    await page.route(call, (route) => route.fulfill({ status: 500, json: { kod: '1', opis: 'Rejestr jest chwilowo niedostępny.' } }));
+  for (const [call, , told] of parts) {
+    await page.route(call, (route) => route.fulfill({ status: 500, json: { kod: '2', opis: said } }));
     await page.goto(start);
-    await expect(page.getByText('Rejestr jest chwilowo niedostępny.').first()).toBeVisible();
+    await expect(page.getByText(told).first()).toBeVisible();
     for (const [other, shown] of parts)
       if (other === call) await expect(shown).toHaveCount(0);
       else await expect(shown.first()).toBeVisible();
