@@ -23,9 +23,9 @@ const whole: Answers = {
   ...own.file.scenarios.find(({ name }) => name.startsWith('readings that were sent'))?.answers,
 };
 
-/** The list of each answer, and the blocks that read it. */
+/** The list of each answer, and the blocks that read it alone; the buttons read several. */
 const parts = {
-  naleznosci: { list: 'karty', blocks: ['doZaplaty', 'zadania', 'naleznosci'] },
+  naleznosci: { list: 'karty', blocks: ['doZaplaty', 'naleznosci'] },
   liczniki: { list: 'wodomierze', blocks: ['wodomierze'] },
   zgloszenia: { list: 'zgloszenia', blocks: ['nowe', 'zgloszenia'] },
   poprawki: { list: 'historiaZgloszen', blocks: ['poprawki'] },
