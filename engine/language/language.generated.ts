@@ -1025,8 +1025,18 @@ export interface ChartBlock {
   compare?: Id;
   /** For bars: column whose value stands in brackets after the number, for example the share of the plan. */
   note?: Id;
-  /** For lines: column that divides the data into separate lines. */
+  /**
+   * For bars and lines: further columns with numbers, each with a bar or line of its own beside that of value, for example this year and the year before. Their headings name them.
+   *
+   *
+   * Items: Id of a column with numbers.
+   */
+  moreValues?: Id[];
+  /** For bars and lines: column that divides the data into lines, or into bars with a colour and a pattern each; a legend names them. With the column of category each bar has a colour of its own. */
   series?: Id;
+  /** For bars with series or moreValues. True: the parts of a category stand behind one another as one bar. By default each has a bar of its own. */
+  stacked?: boolean;
+  trend?: Trend;
   /** Only the greatest n values. */
   top?: number;
   /** With top, for bars and slices: name of one more that stands for all the others together, for example Pozostałe. Without it the others are not drawn. */
@@ -1039,6 +1049,15 @@ export interface ChartBlock {
   hideInHighContrast?: boolean;
   /** A sentence that says what the chart shows. Formulas may use first and last: the points with the greatest and the smallest value as {category, value}, total and count. */
   summary: Text;
+}
+/** For bars and lines of one series: the line of best fit through at least three points, and the sentence about it. Formulas may use change (by how much the fitted line rises or falls from its first to its last point, without sign), from and to (the categories of these points). */
+export interface Trend {
+  /** Sentence when the fitted line rises. */
+  rising: Text;
+  /** Sentence when the fitted line falls. */
+  falling: Text;
+  /** Sentence when the fitted line changes by less than a hundredth of the average. */
+  level: Text;
 }
 /** A form that is sent to the office. Without schema it has no fields, only a button (with a question, if confirm is given), for example to delete an account. Formulas inside read form.<field>: an empty text field is the empty text, any other empty field is null, a checkbox is true or false. A hidden field has its initial value. */
 export interface FormBlock {

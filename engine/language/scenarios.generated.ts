@@ -593,8 +593,16 @@ export interface ExpectedChart {
   summary?: string;
   /** Points in order: category, value as text, and the series or what it is compared with if there is one. */
   points?: string[][];
-  /** What the parts of a bar mean: mark (bar, outline or brackets) and heading. */
+  /** What the parts of a chart mean: mark (bar, outline, brackets, or part for each bar or line with a colour of its own) and words. */
   keys?: string[][];
+  /** Whether the parts of a category are one bar. */
+  stacked?: boolean;
+  /** Sum of each stacked bar as text, in order. */
+  sums?: string[];
+  /** Sentence about the line of best fit; null without one. */
+  trend?: string | null;
+  /** Whether the chart leaves out data because it has no room for them. */
+  cut?: boolean;
   /** How many colours are used. */
   palette?: number;
   /** Whether the black-yellow mode leaves it out. */

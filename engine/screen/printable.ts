@@ -31,7 +31,14 @@ export type PrintablePart =
   | { readonly kind: 'note'; readonly tone: 'info' | 'success' | 'warning' | 'error'; readonly text: string }
   | { readonly kind: 'record'; readonly title: string; readonly fields: readonly { readonly label: string; readonly value: string }[] }
   /** A picture as SVG, with what it shows in words for those who cannot see it. */
-  | { readonly kind: 'picture'; readonly svg: string; readonly alt: string; readonly caption: string }
+  | {
+      readonly kind: 'picture';
+      readonly svg: string;
+      readonly alt: string;
+      readonly caption: string;
+      /** full: as wide as the text; by default so that a phone can read a code from it. */
+      readonly width?: 'full';
+    }
   | {
       readonly kind: 'table';
       readonly id: string;

@@ -14,6 +14,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'language',
     'patterns',
     'qr-code',
+    'drawing',
     'expressions',
     'cel',
     'further-functions',

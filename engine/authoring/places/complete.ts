@@ -183,7 +183,7 @@ function datedValues({ inside }: OpenPack): readonly Candidate[] {
   );
 }
 
-const local = new Set(['row', 'option', 'form', 'item', 'answer', 'first', 'last', 'total', 'count']);
+const local = new Set(['row', 'option', 'form', 'item', 'answer', 'first', 'last', 'total', 'count', 'change', 'from', 'to']);
 
 /** Names that mean something only here come before those of the whole screen. */
 export function isLocal(name: string): boolean {

@@ -4,7 +4,21 @@ import type { ChartModel } from './model';
 
 export const viewer: BlockViewer<ChartModel> = {
   part: 'charts',
-  view: ({ title, kind, state, summary, points, keys, palette, hideInHighContrast, table }): Required<ExpectedChart> => ({
+  view: ({
+    title,
+    kind,
+    state,
+    summary,
+    points,
+    keys,
+    stacked,
+    sums,
+    trend,
+    cut,
+    palette,
+    hideInHighContrast,
+    table,
+  }): Required<ExpectedChart> => ({
     title,
     kind,
     state: state.status,
@@ -16,6 +30,10 @@ export const viewer: BlockViewer<ChartModel> = {
       ...(compared === null ? [] : [compared.text]),
     ]),
     keys: keys.map(({ mark, label }) => [mark, label]),
+    stacked,
+    sums: [...sums],
+    trend: trend === null ? null : trend.text,
+    cut: cut !== null,
     palette,
     hideInHighContrast,
     table,

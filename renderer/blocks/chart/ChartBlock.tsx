@@ -8,24 +8,12 @@ import { BlockFrame } from '../frame/BlockFrame';
 import { Heading } from '../frame/Heading';
 import type { BlockProps } from '../frame/nested-blocks';
 import { useRegionName } from '../frame/region-name';
+import { ChartKeys } from './ChartKeys';
 import { barChartHeight, heightWhileWaiting } from './chart-height';
+import { isOfParts, partNames } from './part-names';
 import { useNarrowScreen } from './use-narrow-screen';
 
 const Drawing = lazy(async () => ({ default: (await import('./ChartDrawing')).ChartDrawing }));
-
-/** What bar, outline and brackets mean; nothing to whoever hears the sentence and the table. */
-function ChartKeys({ keys }: { readonly keys: BlockModelOf<'chart'>['keys'] }) {
-  return (
-    <ul className="chart-keys" aria-hidden="true">
-      {keys.map(({ mark, label }) => (
-        <li key={mark}>
-          <span className={`chart-key chart-key-${mark}`}>{mark === 'brackets' ? '(…)' : null}</span>
-          {label}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** A chart under a sentence that says what it shows. The sentence stays where the drawing is left out. */
 export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
@@ -46,9 +34,15 @@ export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
             <p className="chart-summary">
               <Words text={block.summary} />
             </p>
-            {isHidden || block.keys.length === 0 ? null : <ChartKeys keys={block.keys} />}
+            {block.trend === null ? null : (
+              <p className="chart-summary">
+                <Words text={block.trend.text} />
+              </p>
+            )}
+            {block.cut === null || isHidden ? null : <p className="chart-cut">{block.cut}</p>}
+            {isHidden ? null : <ChartKeys block={block} contrast={contrast} />}
             {isHidden ? null : (
-              <div className="chart-place" style={block.kind === 'bar' ? { height: barChartHeight(block.points, isNarrow) } : undefined}>
+              <div className="chart-place" style={block.kind === 'bar' ? { height: heightOf(block, isNarrow) } : undefined}>
                 <Suspense fallback={null}>
                   <Drawing block={block} contrast={contrast} />
                 </Suspense>
@@ -59,4 +53,10 @@ export function ChartBlock({ block, level, retry }: BlockProps<'chart'>) {
       }
     </BlockFrame>
   );
+}
+
+function heightOf(block: BlockModelOf<'chart'>, isNarrow: boolean): number {
+  if (!isOfParts(block)) return barChartHeight(block.points, isNarrow);
+  const { names, beside } = partNames(block, isNarrow);
+  return barChartHeight(names, isNarrow, beside);
 }

@@ -1,9 +1,10 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartPoint } from '../../../engine';
 import type { ChartColours } from './chart-colours';
-import { areNumbersAbove, barNames, nameLines, nameRoom, roomAbove } from './chart-height';
+import { areNumbersAbove, barNames, barStep, nameLines, nameRoom, roomAbove } from './chart-height';
 
-interface BarLook {
+/** How bars are to look. */
+export interface BarLook {
   readonly colours: ChartColours;
   readonly fontFamily: string;
   readonly isNarrow: boolean;
@@ -44,13 +45,7 @@ export function bars(points: readonly ChartPoint[], look: BarLook): EChartsCoreO
     },
     xAxis: { type: 'value', show: false, min: Math.min(0, ...points.flatMap(({ value, compared }) => [value, compared?.value ?? 0])) },
     yAxis: [
-      {
-        ...category,
-        z: 3,
-        axisTick: { show: false },
-        axisLine: { show: true, lineStyle: { color: colours.line } },
-        axisLabel: namesOf(look),
-      },
+      nameAxis(names, look, 1),
       // Bars of one axis would stand beside each other; on an axis of their own the outlines stand around them.
       ...(isCompared ? [{ ...category, show: false }] : []),
     ],
@@ -74,10 +69,19 @@ function isWithin({ value, compared }: ChartPoint): boolean {
   return compared !== null && compared.value > value;
 }
 
-/** Names stand above their bars where there is no room beside them. */
-function namesOf({ colours, fontFamily, isNarrow }: BarLook): object {
-  const names = { color: colours.text, fontFamily, lineHeight: 20, overflow: 'break' };
-  return isNarrow
-    ? { ...names, inside: true, margin: 0, fontSize: 14, width: nameRoom.above, verticalAlign: 'bottom', padding: [0, 0, 9, 0] }
-    : { ...names, fontSize: 16, width: nameRoom.beside, margin: 12 };
+/** The axis with the names; `beside` is how many bars each name has. Names stand above their bars where there is no room beside them. */
+export function nameAxis(names: readonly string[], { colours, fontFamily, isNarrow }: BarLook, beside: number): object {
+  const label = { color: colours.text, fontFamily, lineHeight: 20, overflow: 'break' };
+  const gap = 9 + ((beside - 1) * barStep(isNarrow)) / 2;
+  return {
+    type: 'category',
+    inverse: true,
+    data: names,
+    z: 3,
+    axisTick: { show: false },
+    axisLine: { show: true, lineStyle: { color: colours.line } },
+    axisLabel: isNarrow
+      ? { ...label, inside: true, margin: 0, fontSize: 14, width: nameRoom.above, verticalAlign: 'bottom', padding: [0, 0, gap, 0] }
+      : { ...label, fontSize: 16, width: nameRoom.beside, margin: 12 },
+  };
 }

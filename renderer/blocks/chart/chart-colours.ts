@@ -1,9 +1,8 @@
+import { colourBlindSafe } from '../../../engine';
 import type { Scheme } from '../../theme/colours-atom';
 import type { Contrast } from '../../theme/contrast-atom';
 
-// Paul Tol's muted scheme, told apart with every kind of colour blindness, in an order that keeps neighbours far apart.
-const colourBlindSafe = ['#332288', '#44aa99', '#cc6677', '#88ccee', '#882255', '#ddcc77', '#117733', '#aa4499', '#999933', '#6b7280'];
-// The same author's light scheme and two tints of it, for a dark page.
+// Paul Tol's light scheme and two tints of it, for a dark page. On white stand the engine's.
 const onDark = ['#77aadd', '#ee8866', '#eedd88', '#44bb99', '#ffaabb', '#bbcc33', '#99ddff', '#aaaa00', '#dddddd', '#cc99bb'];
 const onBlack = ['#ffff00', '#ffffff'];
 

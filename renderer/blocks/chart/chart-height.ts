@@ -31,9 +31,15 @@ export function nameLines(names: readonly string[], place: 'beside' | 'above'): 
 }
 
 /** Height of a bar chart in pixels: it grows with its bars and the lines of their names. The other kinds have one of their own, in `chart.css`. */
-export function barChartHeight(points: readonly NamedBar[], isNarrow: boolean): number {
+export function barChartHeight(points: readonly NamedBar[], isNarrow: boolean, beside = 1): number {
   const lines = nameLines(barNames(points, isNarrow), isNarrow ? 'above' : 'beside');
-  return isNarrow ? points.length * (30 + lines * line) + roomAbove(lines) : points.length * Math.max(44, 16 + lines * line);
+  const more = (beside - 1) * barStep(isNarrow);
+  return isNarrow ? points.length * (30 + more + lines * line) + roomAbove(lines) : points.length * Math.max(44 + more, 16 + lines * line);
+}
+
+/** How far bars of one name are apart, from the beginning of one to that of the next. */
+export function barStep(isNarrow: boolean): number {
+  return isNarrow ? 18 : 24;
 }
 
 /** Room that the first name needs above the band of its bar. */

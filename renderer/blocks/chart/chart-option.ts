@@ -1,8 +1,10 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import { assertNever, type BlockModelOf, type ChartPoint } from '../../../engine';
+import { assertNever, type BlockModelOf, type ChartPoint, type ChartTrend } from '../../../engine';
 import { bars } from './bar-chart';
 import { type ChartColours, type ChartGround, chartColours } from './chart-colours';
-import { lines } from './line-chart';
+import { lines, trendLine } from './line-chart';
+import { partBars } from './part-bars';
+import { isOfParts } from './part-names';
 
 const fontFamily = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-serif";
 
@@ -57,15 +59,29 @@ const patterns = [
 
 function drawing(block: BlockModelOf<'chart'>, colours: ChartColours, isNarrow: boolean, language: string): EChartsCoreOption {
   switch (block.kind) {
-    case 'bar':
-      return bars(block.points, { colours, fontFamily, isNarrow });
+    case 'bar': {
+      const look = { colours, fontFamily, isNarrow };
+      const option = isOfParts(block) ? partBars(block, look) : bars(block.points, look);
+      return block.trend === null ? option : withTrend(option, barTrend(block, block.trend), colours.text);
+    }
     case 'pie':
       return pie(block.points, colours, isNarrow);
     case 'line':
-      return lines(block.points, { colours, fontFamily, isNarrow, language });
+      return lines(block.points, { colours, fontFamily, isNarrow, language, trend: block.trend });
     default:
       return assertNever(block.kind);
   }
+}
+
+/** Where the line of best fit goes among bars: its values by the names of its first and last bar. */
+function barTrend({ points }: BlockModelOf<'chart'>, { from, to }: ChartTrend): readonly (readonly [number, number])[] {
+  const names = points.map(({ category }) => category);
+  return [from, to].map(({ category, value }) => [value, Math.max(0, names.indexOf(category))] as const);
+}
+
+function withTrend(option: EChartsCoreOption, data: readonly (readonly [number, number])[], color: string): EChartsCoreOption {
+  const series = Array.isArray(option.series) ? option.series : [];
+  return { ...option, series: [...series, { ...trendLine(color), data }] };
 }
 
 function pie(points: readonly ChartPoint[], colours: ChartColours, isNarrow: boolean): EChartsCoreOption {

@@ -1,6 +1,8 @@
 import type { EChartsCoreOption } from 'echarts/core';
-import type { ChartPoint } from '../../../engine';
+import type { ChartPoint, ChartTrend } from '../../../engine';
 import type { ChartColours } from './chart-colours';
+import { areNamedAtEnds } from './named-at-ends';
+import { partLook } from './part-look';
 
 interface LineLook {
   readonly colours: ChartColours;
@@ -8,23 +10,27 @@ interface LineLook {
   readonly isNarrow: boolean;
   /** Language of the numbers on the axis. */
   readonly language: string;
+  readonly trend: ChartTrend | null;
 }
 
 // Room of the axis in pixels where a drawing is narrowest: on the smallest phone, and beside the menu.
 const narrowest = 250;
 const usual = 600;
 const letterWidth = 0.58;
+// Marks that touch are a thicker line.
+const mostMarks = 40;
 
 /**
  * A line for each series, over time where the categories are days or moments, so that equal distances are equal times, else over the
- * categories in their order. Several lines have their names at their ends.
+ * categories in their order. Several lines differ in colour, dashes and marks; short names stand at their ends, longer ones in a legend.
  */
-export function lines(points: readonly ChartPoint[], { colours, fontFamily, isNarrow, language }: LineLook): EChartsCoreOption {
+export function lines(points: readonly ChartPoint[], { colours, fontFamily, isNarrow, language, trend }: LineLook): EChartsCoreOption {
   const names = [...new Set(points.map(({ series }) => series))];
   const fontSize = isNarrow ? 14 : 16;
   const text = { color: colours.text, fontSize, fontFamily };
   const number = new Intl.NumberFormat(language, { useGrouping: true, maximumFractionDigits: 3 });
-  const isNamed = names.length > 1;
+  const isNamed = areNamedAtEnds(names);
+  const isDense = points.length > mostMarks * names.length;
   const longest = Math.max(0, ...names.map((name) => name?.length ?? 0));
   // Half a letter's height is the usual width of a letter; a little more keeps the widest names whole.
   const right = isNamed ? Math.min(isNarrow ? 130 : 240, 16 + longest * fontSize * letterWidth) : 24;
@@ -48,21 +54,36 @@ export function lines(points: readonly ChartPoint[], { colours, fontFamily, isNa
       axisLabel: { ...text, formatter: (value: number) => number.format(value) },
       splitLine: { lineStyle: { color: colours.line } },
     },
-    series: names.map((name) => ({
-      type: 'line',
-      name: name ?? '',
-      lineStyle: { width: 3 },
-      symbolSize: 8,
-      endLabel: { ...text, show: isNamed && name !== null, formatter: name ?? '' },
-      data: places.dataOf(points.filter(({ series }) => series === name)),
-    })),
+    series: [
+      ...names.map((name, part) => {
+        const { colour, dash, symbol } = partLook(part, colours);
+        return {
+          type: 'line',
+          name: name ?? '',
+          color: colour,
+          lineStyle: { width: 3, ...(dash.length > 0 && { type: dash }) },
+          symbol,
+          symbolSize: 8,
+          showSymbol: !isDense,
+          endLabel: { ...text, show: isNamed && name !== null, formatter: name ?? '' },
+          data: places.dataOf(points.filter(({ series }) => series === name)),
+        };
+      }),
+      ...(trend === null ? [] : [{ ...trendLine(colours.text), data: places.endsOf(trend) }]),
+    ],
   };
+}
+
+/** The line of best fit, without its data. */
+export function trendLine(color: string): object {
+  return { type: 'line', symbol: 'none', silent: true, z: 4, color, lineStyle: { width: 2, type: [6, 4] } };
 }
 
 interface Places {
   readonly axis: object;
   readonly labels: object;
   dataOf(series: readonly ChartPoint[]): readonly unknown[];
+  endsOf(trend: ChartTrend): readonly unknown[];
 }
 
 /** Where the points stand from left to right. A day has its label where it lies. */
@@ -79,13 +100,18 @@ function placesOf(points: readonly ChartPoint[], fontSize: number, room: number)
         ...atEnds,
       },
       dataOf: (series) => series.map(({ instant, value }) => [instant ?? 0, value] as const).sort(([left], [right]) => left - right),
+      endsOf: ({ from, to }) => [from, to].map(({ instant, value }) => [instant ?? 0, value]),
     };
   }
   const categories = [...new Set(points.map(({ category }) => category))];
   return {
     axis: { type: 'category', data: categories },
     labels: { hideOverlap: true, ...atEnds },
-    dataOf: (series) => categories.map((category) => series.find((point) => point.category === category)?.value ?? null),
+    dataOf: (series) => {
+      const values = new Map(series.map(({ category, value }) => [category, value] as const));
+      return categories.map((category) => values.get(category) ?? null);
+    },
+    endsOf: ({ from, to }) => [from, to].map(({ category, value }) => [category, value]),
   };
 }
 

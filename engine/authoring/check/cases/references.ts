@@ -242,7 +242,7 @@ export const chartCases: Readonly<Record<keyof typeof chartRules, RuleCase>> = {
   },
   'idle-setting': {
     broken: [put('/blocks/1/rest', 'Pozostałe')],
-    good: [put('/blocks/1/rest', 'Pozostałe'), put('/blocks/1/top', 3), put('/blocks/1/compare', 'kwota'), put('/blocks/1/note', 'nazwa')],
+    good: [put('/blocks/1/rest', 'Pozostałe'), put('/blocks/1/top', 3), put('/blocks/1/series', 'nazwa'), put('/blocks/1/stacked', true)],
     at: `${serviceFile}#/blocks/1/rest`,
   },
 };

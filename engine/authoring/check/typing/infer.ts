@@ -135,6 +135,9 @@ const scopedNames: Readonly<Record<string, Phrase>> = {
   last: say('meaning-chart'),
   total: say('meaning-chart'),
   count: say('meaning-chart'),
+  change: say('meaning-trend'),
+  from: say('meaning-trend'),
+  to: say('meaning-trend'),
 };
 
 function variableType(name: string, node: ASTNode, names: TypeScope, report: FormulaReport): StaticType {

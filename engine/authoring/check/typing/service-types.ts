@@ -72,6 +72,7 @@ export function typesOfService(
     if (scope.includes('answer')) result.set('answer', answerType(definition, pointer));
     if (scope.includes('option')) result.set('option', optionType(definition, pointer, result));
     if (scope.includes('chart')) for (const [name, type] of chartNames) result.set(name, type);
+    if (scope.includes('trend')) for (const [name, type] of trendNames) result.set(name, type);
     return result;
   };
   return {
@@ -92,7 +93,7 @@ function sourceAt(pointer: string): string | null {
   return area === 'sources' && id !== undefined ? id : null;
 }
 // Names that mean something only at some places.
-const placeNames = ['row', 'option', 'form', 'answer', 'first', 'last', 'total', 'count'];
+const placeNames = ['row', 'option', 'form', 'answer', 'first', 'last', 'total', 'count', 'change', 'from', 'to'];
 
 const point = objectOf({ category: anyType, value: numberType });
 const chartNames: readonly (readonly [string, StaticType])[] = [
@@ -100,6 +101,12 @@ const chartNames: readonly (readonly [string, StaticType])[] = [
   ['last', point],
   ['total', numberType],
   ['count', numberType],
+];
+
+const trendNames: readonly (readonly [string, StaticType])[] = [
+  ['change', numberType],
+  ['from', stringType],
+  ['to', stringType],
 ];
 
 const subject = objectOf({ name: stringType, institution: booleanType, nip: withNull(stringType), pesel: withNull(stringType) });

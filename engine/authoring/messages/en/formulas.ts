@@ -46,6 +46,7 @@ export const formulas = {
   'nothing-named': 'There is nothing named {name} here.',
   'name-elsewhere': '{name} means {meaning}, which does not exist here.',
   'meaning-chart': 'the summary of a chart',
+  'meaning-trend': 'the sentences of a trend',
   'meaning-answer': 'the answer to a form',
   'meaning-selected': 'the ticked rows',
   'meaning-form': 'the data of a form',

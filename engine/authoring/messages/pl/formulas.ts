@@ -48,6 +48,7 @@ export const formulas = {
   'nothing-named': 'Nie ma tu nic o nazwie „{name}”.',
   'name-elsewhere': '„{name}” oznacza: {meaning}. Tutaj tego nie ma.',
   'meaning-chart': 'podsumowanie wykresu',
+  'meaning-trend': 'zdania o trendzie',
   'meaning-answer': 'odpowiedź na formularz',
   'meaning-selected': 'zaznaczone wiersze',
   'meaning-form': 'dane formularza',
