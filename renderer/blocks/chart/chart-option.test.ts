@@ -3,6 +3,7 @@ import type { BlockModelOf } from '../../../engine';
 import { contrastOf } from '../../../engine/values/contrast';
 import { chartColours } from './chart-colours';
 import { chartOption } from './chart-option';
+import { partLook } from './part-look';
 
 const pie: BlockModelOf<'chart'> = {
   block: 'chart',
@@ -156,6 +157,59 @@ describe('a bar chart', () => {
   it('has no number behind a bar on a narrow screen where it stands under the name', () => {
     const { series } = drawn(true, bar('Drogi', 6_107_073.62, 8_860_000));
     expect(series.flatMap(({ data }) => data.map(({ label }) => label.show))).toEqual([false, false]);
+  });
+});
+
+describe('bars of several parts', () => {
+  const part = (category: string, series: string, value: number) => ({
+    category,
+    instant: null,
+    value,
+    text: `${value}`,
+    compared: null,
+    series,
+  });
+  const drawn = (stacked: boolean, ...points: ReturnType<typeof part>[]) =>
+    chartOption({ ...pie, kind: 'bar', points, stacked, sums: stacked ? ['7', '5'] : [] }, look('default')) as {
+      readonly series: readonly {
+        readonly stack?: string;
+        readonly itemStyle?: { readonly color: string; readonly decal: object };
+        readonly data: readonly { readonly value: number | null; readonly itemStyle?: { readonly color: string } }[];
+      }[];
+    };
+  const points = [part('I', 'x', 3), part('I', 'y', 4), part('II', 'x', 5)];
+
+  it('differ in colour and pattern, and have a gap where a name has no such part', () => {
+    const { series } = drawn(false, ...points);
+    expect(series.map(({ data }) => data.map(({ value }) => value))).toEqual([
+      [3, 5],
+      [4, null],
+    ]);
+    expect(new Set(series.map(({ itemStyle }) => JSON.stringify(itemStyle?.color))).size).toBe(2);
+    expect(new Set(series.map(({ itemStyle }) => JSON.stringify(itemStyle?.decal))).size).toBe(2);
+  });
+
+  it('stand behind one another with their sum at the end', () => {
+    const { series } = drawn(true, ...points);
+    expect(series.map(({ stack }) => stack)).toEqual(['parts', 'parts', 'parts']);
+    expect(series.at(-1)?.data).toEqual([
+      { value: 0, label: expect.objectContaining({ formatter: '7' }) },
+      { value: 0, label: expect.objectContaining({ formatter: '5' }) },
+    ]);
+  });
+
+  it('are as wide as others where each name has one bar in a colour of its own', () => {
+    const { series } = drawn(false, part('I', 'I', 3), part('II', 'II', 5));
+    expect(series.length).toBe(1);
+    expect(new Set(series[0]?.data.map(({ itemStyle }) => itemStyle?.color)).size).toBe(2);
+  });
+});
+
+describe('ten parts', () => {
+  it.each(['default', 'high'] as const)('differ in colour or pattern in %s contrast', (contrast) => {
+    const colours = chartColours(look(contrast), 10);
+    const looks = Array.from({ length: 10 }, (_, index) => partLook(index, colours));
+    expect(new Set(looks.map(({ colour, path }) => colour + path)).size).toBe(10);
   });
 });
 
