@@ -4422,16 +4422,6 @@ export interface Services {
   };
   'stan-wodomierzy': {
     rows: {
-      rokDoRokuOkresy: {
-        /** Number of the meter. */
-        numerLicznika: string;
-        /** Day of the reading. */
-        dataOdczytu: string;
-        /** State, m³. */
-        stanLicznika: number | null;
-        /** Water used since the reading before, m³; null for the first one. */
-        zuzycieLicznika: number | null;
-      };
       odczyty: {
         /** Number of the meter. */
         numerLicznika: string;

@@ -144,13 +144,13 @@ describe('hostile data', () => {
     expect([chart.keys.length, chart.cut]).toEqual([10, 'chart.cut']);
   });
 
-  it.each([
+  it.each<[ChartBlock['kind'], Partial<ChartBlock>]>([
     ['bar', {}],
     ['bar', { series: 's', stacked: true }],
     ['bar', { moreValues: ['b'] }],
     ['line', { series: 's' }],
     ['pie', {}],
-  ] as const)('below zero, all equal, of one row or with long names and signs of a drawing are drawn on paper as %s %j', (kind, more) => {
+  ])('below zero, all equal, of one row or with long names and signs of a drawing are drawn on paper as %s %j', (kind, more) => {
     const name = `<${'Długa nazwa działu & '.repeat(6)}\u0000\ud800>`;
     for (const rows of [
       [{ n: name, s: name, a: -5, b: 0 }],
@@ -162,7 +162,7 @@ describe('hostile data', () => {
       const svg = drawingOf(rows, { kind, ...more }) ?? '';
       expect(svg).toMatch(/^<svg /);
       expect(svg).not.toMatch(/NaN|Infinity|undefined|<Długa|& /);
-      expect([...svg].every((sign) => sign >= ' ' && sign.isWellFormed())).toBe(true);
+      expect([...svg].every((sign) => sign >= ' ' && !/^[\u{D800}-\u{DFFF}]$/u.test(sign))).toBe(true);
     }
   });
 });
