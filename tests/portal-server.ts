@@ -73,7 +73,8 @@ async function startOnFreePort(script: 'start' | 'dev', environment: Readonly<Re
     rmSync(data, { recursive: true, force: true });
   };
   const deadline = Date.now() + startPatience;
-  while (!(await answers(`${url}/healthz`))) {
+  // Until it has said its address, another portal may be the one that answers at the port.
+  while (!output.includes(`localhost:${port}`) || !(await answers(`${url}/healthz`))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
       if (output.includes(`Port ${port} on 127.0.0.1 is taken`)) return 'taken';

@@ -8,7 +8,7 @@ export interface Growth {
 /** A step below this is harmless whatever its growth, and too short to measure. */
 const floor = 60;
 const mostGrowth = 2.3;
-const repeats = 5;
+const repeats = 20;
 
 /**
  * Measures whether the work of a step grows faster than its input. It counts CPU time, so that other programs on the machine do not matter,
