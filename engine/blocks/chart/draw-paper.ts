@@ -2,17 +2,9 @@ import { coordinate, drawingWidth, letterSize, svgOf, textAt, textLines } from '
 import { assertNever } from '../../values/assert-never';
 import type { ChartModel } from './model';
 import { paperBars } from './paper-bars';
-import { paperLook, paperPatterns } from './paper-fill';
+import { type Drawn, paperLook, paperPatterns } from './paper-fill';
 import { paperLines } from './paper-lines';
 import { paperSlices } from './paper-slices';
-
-/** What a kind of chart draws below its legend. */
-export interface Drawn {
-  readonly height: number;
-  readonly content: readonly string[];
-  /** How many colours and patterns it uses. */
-  readonly parts: number;
-}
 
 /** A chart for paper, as SVG: the same points as on the screen, on white, told apart by pattern as well as by colour. */
 export function drawPaper(chart: ChartModel, numberText: (value: number) => string): string {

@@ -1,7 +1,6 @@
 import { coordinate, drawingWidth, letterSize, textAt, textLines, textWidth } from '../../drawing/svg';
-import type { Drawn } from './draw-paper';
 import type { ChartModel, ChartPoint } from './model';
-import { paperLook } from './paper-fill';
+import { type Drawn, paperLook } from './paper-fill';
 
 const nameWidth = 190;
 const bar = 14;

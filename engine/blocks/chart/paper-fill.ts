@@ -3,6 +3,14 @@ import { colourBlindSafe, inkOn } from '../../drawing/colours';
 const patterns = ['', 'M0 8 8 0M-2 2 2-2M6 10 10 6', 'M1 2h2M5 6h2', 'M0 0 8 8M-2 6 2 10M6-2 10 2', 'M0 4h8'];
 const dashes = ['', '8 4', '2 4', '10 4 2 4', '4 4'];
 
+/** What a kind of chart draws below its legend. */
+export interface Drawn {
+  readonly height: number;
+  readonly content: readonly string[];
+  /** How many colours and patterns it uses. */
+  readonly parts: number;
+}
+
 /** How a part of a printed chart is told apart: by colour, and by pattern or dashes, which a printer without colours shows as well. */
 export interface PaperLook {
   readonly colour: string;

@@ -1,7 +1,6 @@
 import { coordinate, drawingWidth, letterSize, textAt, textLines } from '../../drawing/svg';
-import type { Drawn } from './draw-paper';
 import type { ChartModel } from './model';
-import { paperLook } from './paper-fill';
+import { type Drawn, paperLook } from './paper-fill';
 
 const radius = 100;
 const legend = 250;

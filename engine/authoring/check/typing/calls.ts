@@ -244,7 +244,20 @@ const otherNames: Readonly<Record<string, string>> = {
   timestamp: 'date',
 };
 
+// Words that formulas write as signs, also where they are called like functions.
+const signsOf: Readonly<Record<string, string>> = { not: '!', and: '&&', or: '||' };
+
 function unknownFunction(call: Call, report: FormulaReport): void {
+  const sign = call.target === null ? signsOf[call.name.toLowerCase()] : undefined;
+  if (sign !== undefined) {
+    report(call.node, {
+      rule: 'unknown-function',
+      message: say('word-for-sign', { name: call.name, sign }),
+      expected: sign,
+      got: call.name,
+    });
+    return;
+  }
   const forms = Object.entries<FunctionManual>(functionManual);
   const names = forms.flatMap(([name, { calls }]) => (calls.some((form) => isMethodForm(form) === (call.target !== null)) ? [name] : []));
   const start = call.target ? call.node.start : call.node.range.start;

@@ -81,6 +81,7 @@ describe('inferType', () => {
     ["=plural(1, {'jeden': 'a', 'other': 'b'})", 'expression-type', "{'jeden': 'a', 'other': 'b'}", undefined],
     ["=moneyText(1, 'pl')", 'expression-type', "moneyText(1, 'pl')", undefined],
     ['=daysBetween(today, 5)', 'expression-type', '5', undefined],
+    ['=not(row.oplacona)', 'unknown-function', 'not(row.oplacona)', undefined],
     ['=flatten(lista.pozycje)', 'unknown-function', 'flatten(lista.pozycje)', 'flat'],
     ['=row.kwota == NULL', 'unknown-variable', 'NULL', 'null'],
     ['=lista.pozycje.nazwa', 'expression-type', 'nazwa', undefined],

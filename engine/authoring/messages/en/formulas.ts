@@ -3,6 +3,7 @@ import type { Templates } from '../../phrases/catalogue';
 /** About formulas and patterns. */
 export const formulas = {
   'formula-of-wrong-type': 'This formula gives a value of the wrong type.',
+  'word-for-sign': 'There is no function {name}. Write {sign} instead.',
   'no-function': 'There is no function {name}.',
   'list-name-formula': 'list.{name}(name, formula)',
   'cannot-take-values': '{name} cannot take these values.',

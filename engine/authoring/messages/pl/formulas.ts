@@ -5,6 +5,7 @@ import { celInPolish, misfitInPolish } from './formula-reasons';
 /** About formulas and patterns. */
 export const formulas = {
   'formula-of-wrong-type': 'Ten wzór daje wartość niewłaściwego rodzaju.',
+  'word-for-sign': 'Nie ma funkcji {name}. Należy napisać {sign}.',
   'no-function': 'Nie ma funkcji o nazwie „{name}”.',
   'list-name-formula': 'lista.{name}(nazwa, wzór)',
   'cannot-take-values': '{name} nie przyjmuje takich wartości.',
@@ -48,7 +49,7 @@ export const formulas = {
   'nothing-named': 'Nie ma tu nic o nazwie „{name}”.',
   'name-elsewhere': '„{name}” oznacza: {meaning}. Tutaj tego nie ma.',
   'meaning-chart': 'podsumowanie wykresu',
-  'meaning-trend': 'zdania o trendzie',
+  'meaning-trend': 'zdania o trendzie',
   'meaning-answer': 'odpowiedź na formularz',
   'meaning-selected': 'zaznaczone wiersze',
   'meaning-form': 'dane formularza',
