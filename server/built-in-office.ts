@@ -9,6 +9,7 @@ import { loginProblems } from './accounts/external/login-settings';
 import { openLogins } from './accounts/external/open-logins';
 import type { PasswordHasher } from './accounts/passwords';
 import { tidyAccounts } from './accounts/tidy';
+import { tidyDrafts } from './applications';
 import { tidySentCalls } from './calls/answer-once';
 import type { Configuration } from './configuration/configuration';
 import { channels } from './database/account-tables';
@@ -129,6 +130,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
     accounts.later(async () => {
       await tidyAccounts(database, now());
       await tidyPayments(database, now());
+      await tidyDrafts(database, now());
       await files.tidy();
       await tidySentCalls(database, now());
     });

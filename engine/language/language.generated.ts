@@ -1341,8 +1341,21 @@ export interface FormSummary {
 }
 /** Residents may keep what they have filled in and go on another day. Nothing is kept before they press the button. */
 export interface FormDraft {
-  /** For how many days after the last change a draft stays in the browser. */
+  /** For how many days after the last change a draft is kept. */
   days: number;
+  atOffice?: DraftAtOffice;
+}
+/** The calls by which the office keeps the draft of a signed-in resident, so that it can be continued on another device. A visitor's draft stays in the browser, and so does one that the office does not take. */
+export interface DraftAtOffice {
+  /** GET, with the name of the form in the query: the draft that is kept. */
+  read: Endpoint;
+  /** POST of a draft, with the version from which it was filled in. The answer says which draft is kept afterwards; where another one was saved meanwhile, it is that one and nothing changes. */
+  save: Endpoint;
+  /** DELETE, with the name of the form in the query. */
+  remove: Endpoint;
+  office?: OfficeName;
+  /** True: the calls carry the nip or pesel of the chosen subject as well. */
+  personal?: boolean;
 }
 /** A second button that leaves the form without sending, for example Anuluj. */
 export interface FormBack {

@@ -24,3 +24,13 @@ export function saveStored(key: string, value: string): void {
     // Private windows may refuse storage; the choice then holds until the page is closed.
   }
 }
+
+/** Stores a text for later visits; false when the browser did not take it. */
+export function tryToStore(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -79,6 +79,7 @@ async function referencePages(examples: Examples, tongue: Tongue, more?: MoreKin
       'FormStep',
       'FormSummary',
       'FormDraft',
+      'DraftAtOffice',
       'FormCheck',
       'Confirm',
       'Submit',

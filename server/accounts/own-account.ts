@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { account, accountIdentity, accountLink, accountParty, channels, recoveryCode } from '../database/account-tables';
 import type { Database } from '../database/database';
+import { formDraft } from '../database/file-tables';
 import { payment } from '../database/payment-tables';
 import { OfficeFailure } from '../errors/office-failure';
 import { type AccountRules, isEmail } from './account-data';
@@ -60,6 +61,7 @@ export async function deleteAccount(
   await proveOwner(call, { user, owner, proof: { password } });
   await database.transaction(async (within) => {
     for (const channel of channels) await withdrawConsent(within, owner, channel, now);
+    await within.delete(formDraft).where(eq(formDraft.accountId, owner.id));
     await within
       .update(account)
       .set({

@@ -3,4 +3,6 @@
 
 export { decideApplication } from './decide';
 export { attachmentsOf, findAttachment, waitingApplications } from './file-applications';
+export { tidyDrafts } from './form-drafts';
 export { caseNumber } from './receipt';
+export { nameOfDefinition } from './sent-lines';

@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import type { application, storedFile } from '../database/file-tables';
 import type { PublishedPack } from '../publishing/published-pack';
 import { fileApplication } from './file-applications';
+import { removeDraft } from './form-drafts';
 import { caseNumber } from './receipt';
 import { sentForm } from './sent-lines';
 
@@ -32,6 +33,7 @@ export async function sendApplication(
 ): Promise<typeof application.$inferSelect> {
   const said = sentForm(office.pack, { slug: sent.kind, form }, sent.content, sent.files);
   const filed = await fileApplication(within, { ...sent, ...said }, office.now);
+  await removeDraft(within, sent, `${sent.kind}.${form}`);
   const [owner] = await within.select().from(account).where(eq(account.id, sent.accountId));
   const values = { number: caseNumber(filed), content: inWords(filed.lines) };
   if (owner) await writeToOwner(within, office, { kind: 'application-sent', owner, values });

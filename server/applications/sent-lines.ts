@@ -5,6 +5,12 @@ import type { PublishedPack } from '../publishing/published-pack';
 
 type File = Pick<typeof storedFile.$inferSelect, 'id' | 'name' | 'size' | 'sha256'>;
 
+/** A form of a service. */
+interface FormName {
+  readonly slug: string;
+  readonly form: string;
+}
+
 /** A form as it was filled in: by which definition, and in words. */
 export interface SentForm {
   /** Slug, version of the pack and hash of the form. */
@@ -18,15 +24,13 @@ export interface SentForm {
  */
 export function sentForm(
   pack: PublishedPack | null,
-  { slug, form }: { readonly slug: string; readonly form: string },
+  { slug, form }: FormName,
   content: Readonly<Record<string, unknown>>,
   files: readonly File[],
   language: Language = originalLanguage,
 ): SentForm {
-  const found = pack?.service(slug, language)?.definition.blocks.find((block) => block.id === form);
-  const block: FormBlock | null = found && 'submit' in found ? found : null;
+  const block = formOf(pack, { slug, form }, language);
   const translate = pack?.translate(language) ?? ((key: string) => key);
-  const hash = createHash('sha256').update(JSON.stringify(block)).digest('hex');
   const lines: SentLine[] = [];
   const inFormat = (format: Parameters<typeof formatValue>[0] | undefined, value: unknown): string =>
     (format && formatValue(format, value, { language, timeZone: officeTimeZone, translate, unit: null, withUnit: true })) ??
@@ -77,7 +81,7 @@ export function sentForm(
     const line = block?.lines?.find((one) => one.line === 'value' && one.value === formula);
     if (line?.line === 'value') lines.push({ label: plain(line.label), value: inFormat(line.format, content[name]) });
   }
-  return { definition: `${slug} ${pack?.version ?? '-'} ${hash}`, lines };
+  return { definition: nameOfDefinition(pack, { slug, form }), lines };
 }
 
 function isItems(value: unknown): boolean {
@@ -89,4 +93,17 @@ function plain(text: unknown): string {
   if (typeof text === 'string') return text;
   const said: unknown = typeof text === 'object' && text !== null ? Reflect.get(text, 'text') : null;
   return typeof said === 'string' ? said : '';
+}
+
+/** By which definition a form is filled in now: its slug, the version of the pack, and its hash. */
+export function nameOfDefinition(pack: PublishedPack | null, named: FormName): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(formOf(pack, named, originalLanguage)))
+    .digest('hex');
+  return `${named.slug} ${pack?.version ?? '-'} ${hash}`;
+}
+
+function formOf(pack: PublishedPack | null, { slug, form }: FormName, language: Language): FormBlock | null {
+  const found = pack?.service(slug, language)?.definition.blocks.find((block) => block.id === form);
+  return found && 'submit' in found ? found : null;
 }

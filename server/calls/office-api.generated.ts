@@ -1752,6 +1752,102 @@ export interface OfficeApi {
       }[];
     };
   };
+  /** Złóż deklarację o odpadach; Karta parkingowa mieszkańca. */
+  'GET /szkice/dajSzkic': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      form: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** The draft as it was saved; null when there is none. */
+      content: string | null;
+      /** Its version, which goes up with each saving; null when there is none. */
+      version: number | null;
+      /** When it was saved; null when there is none. */
+      savedAt: string | null;
+    };
+  };
+  /** Moje sprawy. */
+  'GET /szkice/dajSzkice': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: {
+      /** Forms that the account has not sent yet for the subject, the one that was saved last first. */
+      szkice: {
+        /** Name of the form: slug of the service and id of the form. */
+        formularz: string;
+        /** Slug of the service with the form. */
+        rodzaj: string;
+        /** When it was saved. */
+        kiedyZapisano: string;
+        /** Last day on which it is kept. */
+        doKiedy: string;
+        /** Step at which it stands. */
+        krok: number;
+        /** How many steps the form has; 0 for a form without steps. */
+        kroki: number;
+      }[];
+    };
+  };
+  /** Złóż deklarację o odpadach; Karta parkingowa mieszkańca; Moje sprawy. */
+  'DELETE /szkice/usun': {
+    query: {
+      nip?: string;
+      pesel?: string;
+      form: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    response: unknown;
+  };
+  /** Złóż deklarację o odpadach; Karta parkingowa mieszkańca. */
+  'POST /szkice/zapisz': {
+    query: {
+      nip?: string;
+      pesel?: string;
+    };
+    /** About a subject of the user. */
+    personal: true;
+    /** Carries the token of a user. */
+    signedIn: true;
+    body: {
+      /** Name of the form: slug of the service and id of the form. */
+      form: string;
+      /** The draft. */
+      content: string;
+      /** The version from which it was filled in; null for a first one. */
+      version: number | null;
+      /** For how many days it is kept. */
+      days: number;
+      /** How many steps were passed. */
+      passed: number;
+      /** How many steps the form has. */
+      steps: number;
+    };
+    response: {
+      /** False: another draft was saved, or the draft was deleted, since the given version. Nothing changed. */
+      saved: boolean;
+      /** The draft that was saved elsewhere; null when this one was saved, or there is none. */
+      content: string | null;
+      /** Its version, which goes up with each saving; null when there is none. */
+      version: number | null;
+      /** When it was saved; null when there is none. */
+      savedAt: string | null;
+    };
+  };
   /** Aktywacja konta. */
   'POST /uzytkownicy/aktywacja': {
     query: {};
@@ -3815,6 +3911,20 @@ export interface Services {
         kiedyObsluzono: string | null;
         /** Notes of the office. */
         uwagiDoZgloszenia: string | null;
+      };
+      szkice: {
+        /** Name of the form: slug of the service and id of the form. */
+        formularz: string;
+        /** Slug of the service with the form. */
+        rodzaj: string;
+        /** When it was saved. */
+        kiedyZapisano: string;
+        /** Last day on which it is kept. */
+        doKiedy: string;
+        /** Step at which it stands. */
+        krok: number;
+        /** How many steps the form has; 0 for a form without steps. */
+        kroki: number;
       };
       wnioski: {
         /** Id of the application. */

@@ -268,6 +268,37 @@ export const requestLimits = {
     },
     "body": {}
   },
+  "GET /szkice/dajSzkic": {
+    "query": {
+      "form": {
+        "maxLength": 500
+      }
+    },
+    "body": {}
+  },
+  "DELETE /szkice/usun": {
+    "query": {
+      "form": {
+        "maxLength": 500
+      }
+    },
+    "body": {}
+  },
+  "POST /szkice/zapisz": {
+    "query": {},
+    "body": {
+      "form": {
+        "maxLength": 100
+      },
+      "content": {
+        "maxLength": 500000
+      },
+      "version": {},
+      "days": {},
+      "passed": {},
+      "steps": {}
+    }
+  },
   "POST /uzytkownicy/aktywacja": {
     "query": {},
     "body": {

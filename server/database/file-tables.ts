@@ -83,3 +83,29 @@ export const sentCall = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.key] })],
 );
+
+/** A form that is not sent yet, kept for an account and the subject for whom it was filled in. */
+export const formDraft = pgTable(
+  'form_draft',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    partyId: integer('party_id')
+      .notNull()
+      .references(() => party.id),
+    /** Slug of the service and id of the form, with a dot between. */
+    form: varchar('form', { length: 100 }).notNull(),
+    /** Goes up with each saving, so that two devices hear of each other. */
+    version: integer('version').notNull(),
+    content: text('content').notNull(),
+    /** The definition by which it was filled in: its slug, the version of the pack, its hash. */
+    definition: varchar('definition', { length: 200 }).notNull(),
+    /** Steps that were passed, and all of them. */
+    passed: integer('passed').notNull(),
+    steps: integer('steps').notNull(),
+    savedAt: moment('saved_at').notNull(),
+    keptUntil: moment('kept_until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.partyId, table.form] })],
+);

@@ -86,6 +86,10 @@ export const officeErrors = {
   sentFile: { kod: 2008, status: 409 },
   noFile: { kod: 2009, status: 400 },
 
+  // What drafts of forms are refused with.
+  tooManyDrafts: { kod: 2010, status: 409 },
+  draftTooLarge: { kod: 2011, status: 413 },
+
   // What is sent with a key is refused with.
   otherContent: { kod: 2020, status: 409 },
 

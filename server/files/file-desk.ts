@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { and, count, eq, inArray, isNull, lt, sum } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, lt, notExists, sql, sum } from 'drizzle-orm';
 import { headLength, kindOfContent } from '../../engine';
 import type { Database } from '../database/database';
-import { storedFile } from '../database/file-tables';
+import { formDraft, storedFile } from '../database/file-tables';
 import { OfficeFailure } from '../errors/office-failure';
 import { databaseKeeper, folderKeeper } from './keep-content';
 import { type Scanner, startScan } from './scan-file';
@@ -132,10 +132,21 @@ export function openFileDesk({ database, now, tell, folder, scanner }: FileDeskP
     },
     async tidy() {
       const before = new Date(now().getTime() - fileLimits.hours * 3_600_000);
+      // A draft that is still kept names the files that were sent for it.
+      const draftWithIt = database
+        .select({ one: sql`1` })
+        .from(formDraft)
+        .where(
+          and(
+            eq(formDraft.accountId, storedFile.accountId),
+            gt(formDraft.keptUntil, now()),
+            sql`position(${storedFile.id}::text in ${formDraft.content}) > 0`,
+          ),
+        );
       const old = await database
         .select({ id: storedFile.id })
         .from(storedFile)
-        .where(and(isNull(storedFile.sentAt), lt(storedFile.beganAt, before)));
+        .where(and(isNull(storedFile.sentAt), lt(storedFile.beganAt, before), notExists(draftWithIt)));
       await discard(old.map(({ id }) => id));
     },
   };

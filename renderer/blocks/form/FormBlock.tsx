@@ -76,7 +76,7 @@ function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) 
         </span>
       )}
       {form.intro === null ? null : <p className="form-lead">{form.intro}</p>}
-      {form.draftDays !== null ? draftPart.draw({ form, state, days: form.draftDays }) : null}
+      {form.draftDays !== null ? draftPart.draw({ form, source, state, days: form.draftDays }) : null}
       {isStepped ? stepsPart.draw(view) : <FormView {...view} />}
     </section>
   );

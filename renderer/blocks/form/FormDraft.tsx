@@ -1,10 +1,12 @@
 import './draft.css';
-import { formatPlainDate, parsePlainDate } from '../../../engine';
-import type { FormState, OpenForm } from '../../../engine/forms';
+import { useMemo } from 'react';
+import type { FormSource } from '../../../engine';
+import { type FormState, type OpenForm, officeDraftCalls } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
-import { today } from '../../service/today';
 import { useTranslation } from '../../texts/open-texts';
-import { useFormDraft } from './use-draft';
+import { dayOf } from './draft-day';
+import { OfficeDraft } from './OfficeDraft';
+import { useDraftKey, useFormDraft } from './use-draft';
 
 interface FormDraftProps {
   readonly form: OpenForm;
@@ -12,14 +14,17 @@ interface FormDraftProps {
   readonly days: number;
 }
 
-/** A draft of the form: kept only when the resident wants it, offered at the next visit, and deleted by a button. */
-export function FormDraft({ form, state, days }: FormDraftProps) {
+/** A draft of the form: at the office for a resident who is signed in, where the definition says so, else in this browser. */
+export function FormDraft({ source: { screen, definition }, ...props }: FormDraftProps & { readonly source: FormSource }) {
+  const calls = useMemo(() => officeDraftCalls(screen, definition), [screen, definition]);
+  const key = useDraftKey(props.form);
+  return calls === null || key === null ? <BrowserDraft {...props} /> : <OfficeDraft key={key} {...props} calls={calls} storedAs={key} />;
+}
+
+/** A draft in this browser: kept only when the resident wants it, offered at the next visit, and deleted by a button. */
+function BrowserDraft({ form, state, days }: FormDraftProps) {
   const { t } = useTranslation();
   const draft = useFormDraft(form, state, days);
-  const dayOf = (moment: number) => {
-    const day = parsePlainDate(today(moment));
-    return day === null ? '' : formatPlainDate(day);
-  };
   const { stage, told, since, until } = draft;
   const remove = (
     <Button look="quiet" onClick={draft.remove}>

@@ -3,7 +3,7 @@ import { draftEnds, type FormState, type OpenForm, readDraft, writeDraft } from 
 import { draftOwner } from '../../../portal';
 import { sessionAtom } from '../../session/session-store';
 import { useAtomValue } from '../../storage/atom';
-import { loadStored, removeStored } from '../../storage/stored-value';
+import { loadStored, removeStored, tryToStore } from '../../storage/stored-value';
 
 /**
  * Where a draft stands. none: nothing is kept; found: an earlier visit kept one, and the resident is asked; kept: what is typed is kept;
@@ -27,10 +27,7 @@ export interface Draft {
 
 /** Keeps a form in this browser once the resident wants it, for one account and one subject. Other tabs are noticed, never overwritten in silence. */
 export function useFormDraft(form: OpenForm, state: FormState, days: number): Draft {
-  const session = useAtomValue(sessionAtom);
-  const owner = draftOwner(session);
-  const who = owner && JSON.stringify([owner.login, owner.subject]);
-  const key = who === null ? null : `okienko.form ${location.pathname} ${form.id} ${who}`;
+  const key = useDraftKey(form);
   const found = useMemo(() => (key === null ? null : readDraft(loadStored(key), days, Date.now())), [key, days]);
   const [stage, setStage] = useState<DraftStage>('none');
   const [shown, setShown] = useState<Pick<Draft, 'since' | 'until' | 'told'>>({ since: 0, until: 0, told: null });
@@ -47,7 +44,7 @@ export function useFormDraft(form: OpenForm, state: FormState, days: number): Dr
     const now = Date.now();
     const text = writeDraft(form, state.now(), now);
     if (key === null || text === null) return setStage(text === null && state.now().model.changed ? 'full' : 'none');
-    const isKept = store(key, text);
+    const isKept = tryToStore(key, text);
     written.current = isKept ? text : null;
     setShown((before) => ({ ...before, until: draftEnds({ at: now }, days), told: null }));
     setStage(isKept ? 'kept' : 'full');
@@ -99,11 +96,8 @@ export function useFormDraft(form: OpenForm, state: FormState, days: number): Dr
   };
 }
 
-function store(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
+/** The name under which a draft of the form lies in this browser, for one account and one subject; null while these are not known. */
+export function useDraftKey(form: OpenForm): string | null {
+  const owner = draftOwner(useAtomValue(sessionAtom));
+  return owner === null ? null : `okienko.form ${location.pathname} ${form.id} ${JSON.stringify([owner.login, owner.subject])}`;
 }
