@@ -1,7 +1,7 @@
 import type { FormState, OfficeDraftCalls, OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { useTranslation } from '../../texts/open-texts';
-import { dayOf, momentOf } from './draft-day';
+import { dayOf, lastDayOf, momentOf } from './draft-day';
 import { type OfficeDraftStage, useOfficeDraft } from './use-office-draft';
 
 interface OfficeDraftProps {
@@ -41,7 +41,7 @@ export function OfficeDraft({ storedAs, days, ...parts }: OfficeDraftProps) {
     unknown: t('forms.officeDraftUnknown'),
     none: t('forms.officeDraftNote', { day: dayOf(Date.now() + days * 86_400_000) }),
     found: fromBrowser === null ? t('forms.officeDraftFound', { moment }) : t('forms.officeDraftFoundHere', { day: dayOf(fromBrowser) }),
-    saved: t('forms.officeDraftKept', { moment, day: dayOf(Date.parse(`${kept.savedAt?.slice(0, 10)}T12:00Z`) + days * 86_400_000) }),
+    saved: t('forms.officeDraftKept', { moment, day: lastDayOf(kept.savedAt, days) }),
     changed: t('forms.officeDraftChanged', { moment }),
     conflict: isGone ? t('forms.officeDraftGone') : t('forms.officeDraftConflict', { moment }),
     away: t('forms.officeDraftAway'),
