@@ -3,7 +3,7 @@ import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, plain, test } from './story';
 
-test('the declaration of the waste fee is filled in step by step by keyboard, computed by the rates of its day, checked in the summary and sent; its case stands in the list', {
+test('the declaration of the waste fee is filled in step by step by keyboard, computed by the rates of its day, kept as a draft and continued from the list of drafts, checked in the summary and sent; its case stands in the list, the draft no more', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
@@ -37,6 +37,24 @@ test('the declaration of the waste fee is filled in step by step by keyboard, co
   await page.getByLabel('Pojemność kompostownika w litrach').fill('400');
   await expect.poll(fee).toBe('53,00 zł');
   await expectNoSidewaysScrolling(page);
+  // The draft lies at the office: another browser, here one without what this one stored, goes on from the list.
+  await page.getByRole('button', { name: 'Zapisz szkic', exact: true }).click();
+  await expect(page.getByText(/Szkic zapisano w\surzędzie:/)).toBeVisible();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('okienko.form')) localStorage.removeItem(key);
+  });
+  await page.goto('/moje-sprawy');
+  const drafts = page.locator('.block', { hasText: 'Twoje szkice' }).last();
+  await expect(drafts).toContainText('Deklaracja o odpadach');
+  await expectNoSidewaysScrolling(page);
+  await drafts.getByRole('button', { name: /Kontynuuj/ }).click();
+  await page.getByRole('button', { name: 'Wczytaj szkic' }).click();
+  await expect(page.getByText('Wczytaliśmy szkic.')).toBeVisible();
+  await next.click();
+  await expect(heading('Krok 2 z 5 Nieruchomość')).toBeVisible();
+  await next.click();
+  await expect(page.getByLabel('Imię i nazwisko').last()).toHaveValue('Ola Przykładowa');
+  await expect(page.getByLabel('Pojemność kompostownika w litrach')).toHaveValue('400');
   await next.click();
   await page.getByLabel(/Oświadczam/).check();
   await next.click();
@@ -54,4 +72,7 @@ test('the declaration of the waste fee is filled in step by step by keyboard, co
   await expect(told).toBeVisible();
   const number = /OD\/\d+\/\d{4}/.exec((await told.textContent()) ?? '')?.[0] ?? '';
   await expect(page.locator('.block', { hasText: 'Wysłane deklaracje' }).last()).toContainText(number);
+  await page.goto('/moje-sprawy');
+  await expect(page.getByText(number)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Twoje szkice' })).toBeHidden();
 });
