@@ -172,6 +172,8 @@ export interface OpenField {
   readonly id: string;
   readonly label: string;
   readonly ticked: boolean;
+  /** True when it stands beside the field before it where there is room. */
+  readonly beside: boolean;
   /** What a group holds, null for a field. */
   readonly fields: readonly OpenField[] | null;
   /** True for a list. */

@@ -118,6 +118,7 @@ function openFields(screen: Screen, members: readonly FormMember[]): readonly Op
     id: member.id,
     label: labelOf(screen, member),
     ticked: typeof emptyInput(member) === 'boolean',
+    beside: member.ui.beside === true,
     fields: member.members && openFields(screen, member.members),
     several: member.several,
   }));

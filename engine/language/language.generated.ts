@@ -65,6 +65,8 @@ export type RuleName =
   | 'pesel'
   | 'regon'
   | 'account-number'
+  | 'iban'
+  | 'vehicle-plate'
   | 'postal-code'
   | 'phone'
   | 'date'
@@ -1161,6 +1163,14 @@ export interface FieldUi {
   ask?: Ask;
   /** digits: the field accepts no other characters. */
   accept?: 'any' | 'digits';
+  /** capital: letters are sent as capitals, and formulas read them so, however they were typed; a phone shows a keyboard of capitals. */
+  letters?: 'capital';
+  /** dropped: spaces that people put into a long number are not sent, and formulas do not see them. */
+  spaces?: 'dropped';
+  /** How what was typed is shown where it is read again: in the summary and in receipts. For example account-number, in groups of four. */
+  format?: FormatName;
+  /** True: the field stands beside the field before it where there is room, for what is filled in together, such as a street and a number. Up to three fields stand in a row; on a narrow screen each has a line of its own. */
+  beside?: true;
   /** narrow: the field is as wide as a few characters, for what is always short, such as a postal code or a house number. */
   width?: 'narrow' | 'normal';
   /** HTML autocomplete token, for example given-name. */

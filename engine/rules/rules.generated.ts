@@ -6,12 +6,14 @@ import { accountNumber } from './account-number';
 import { required, equalTo, differentFrom } from './comparison-rules';
 import { email, postalCode, phone } from './contact-rules';
 import { date, notFuture, notPast, notBefore, notAfter } from './date-rules';
+import { iban } from './iban';
 import { minLength, maxLength, exactLength } from './length-rules';
 import { nip } from './nip';
 import { digits, number, min, max } from './number-rules';
 import { password } from './password';
 import { pesel } from './pesel';
 import { regon } from './regon';
+import { vehiclePlate } from './vehicle-plate';
 
 /** Rules by the name that definitions use. */
 export const rules: Readonly<Record<RuleName, Rule>> = {
@@ -22,6 +24,8 @@ export const rules: Readonly<Record<RuleName, Rule>> = {
   pesel,
   regon,
   'account-number': accountNumber,
+  iban,
+  'vehicle-plate': vehiclePlate,
   'postal-code': postalCode,
   phone,
   date,

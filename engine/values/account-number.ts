@@ -2,9 +2,12 @@ const countryAsDigits = '2521';
 
 /** Whether 26 digits are a Polish account number (NRB): the first two are the check digits of ISO 13616 for PL. */
 export function isPolishAccount(digits: string): boolean {
-  if (!/^\d{26}$/.test(digits)) return false;
-  const checkDigits = digits.slice(0, 2);
-  return checkDigits >= '02' && checkDigits <= '98' && remainder(digits.slice(2) + countryAsDigits + checkDigits) === 1;
+  return /^\d{26}$/.test(digits) && hasCheckDigits(digits.slice(2) + countryAsDigits, digits.slice(0, 2));
+}
+
+/** Whether two check digits belong to digits, as ISO 13616 says; 00, 01 and 99 are never given. */
+export function hasCheckDigits(digits: string, checkDigits: string): boolean {
+  return checkDigits >= '02' && checkDigits <= '98' && remainder(digits + checkDigits) === 1;
 }
 
 // Digit by digit, because 30 digits are more than a number holds.

@@ -43,6 +43,8 @@ const text: TextModel = {
   spelling: false,
   sensitive: true,
   width: 'normal',
+  said: '',
+  capitals: false,
 };
 
 /** A field that differs in something. */

@@ -4,7 +4,7 @@ import { describedBy, type FieldProps, fieldId } from './field-props';
 
 /** A typed text, of one line or of several. Pasting is always allowed; characters that the field does not accept are dropped. */
 export function TextField({ id, field, problem, onChange, onLeave, note, children }: FieldProps<TextModel>) {
-  const { control, label, hint, required, readOnly, autocomplete, typed, keyboard, accept, maxLength, spelling, width } = field;
+  const { control, label, hint, required, readOnly, autocomplete, typed, keyboard, accept, maxLength, spelling, width, capitals } = field;
   const shared = {
     id: fieldId(id),
     value: typed,
@@ -24,6 +24,7 @@ export function TextField({ id, field, problem, onChange, onLeave, note, childre
           {...shared}
           type={control}
           className={width === 'narrow' ? 'narrow' : undefined}
+          autoCapitalize={capitals ? 'characters' : undefined}
           inputMode={control === 'text' ? keyboard : undefined}
           size={maxLength !== null && maxLength < 24 ? maxLength + 2 : undefined}
           // The browser's own maxLength would cut a pasted number before its spaces are dropped.

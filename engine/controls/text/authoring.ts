@@ -8,7 +8,7 @@ import type { TextModel } from './field';
 export const authoring: ControlAuthoring<TextParam, TextModel> = {
   ...typedText,
   names: ['text', 'textarea', 'email', 'tel'],
-  settings: (control) => (['text', 'tel'].includes(control) ? ['accept', 'limit', 'width'] : ['limit']),
+  settings: (control) => (['text', 'tel'].includes(control) ? ['accept', 'limit', 'width', 'letters', 'spaces', 'format'] : ['limit']),
   fits: (contract, control) => isText(contract) || (isNumber(contract) && ['text', 'tel'].includes(control)),
   paramType: ({ maxLength }) => typeOfContract({ type: 'string', ...(maxLength !== undefined && { maxLength }) }),
   formType: (contract) => (isNumber(contract) ? withNull(numberType) : stringType),
@@ -45,8 +45,33 @@ export const authoring: ControlAuthoring<TextParam, TextModel> = {
       contract: { type: ['integer', 'null'] },
       ui: { control: 'text' },
     },
+    {
+      id: 'vehicle-plate',
+      words: { pl: 'numer rejestracyjny pojazdu, który jest sprawdzany', en: 'vehicle registration number, which is checked' },
+      contract: { type: 'string' },
+      ui: { control: 'text', width: 'narrow', letters: 'capital', spaces: 'dropped' },
+      rule: 'vehicle-plate',
+    },
+    {
+      id: 'iban',
+      words: {
+        pl: 'numer konta z dowolnego kraju (IBAN), który jest sprawdzany',
+        en: 'account number of any country (IBAN), which is checked',
+      },
+      contract: { type: 'string' },
+      ui: { control: 'text', letters: 'capital', spaces: 'dropped', format: 'account-number' },
+      rule: 'iban',
+    },
   ],
-  view: ({ typed, accept, maxLength, sensitive, width }) => ({ typed, accept, maxLength, sensitive, width }),
+  view: ({ typed, said, accept, maxLength, sensitive, width, capitals }) => ({
+    typed,
+    ...(said !== typed && { said }),
+    accept,
+    maxLength,
+    sensitive,
+    width,
+    ...(capitals && { capitals }),
+  }),
 };
 
 function isNumber(contract: Contract): boolean {

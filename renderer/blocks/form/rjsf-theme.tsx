@@ -22,11 +22,33 @@ function BridgeField({ fieldPathId }: FieldProps) {
 /** Fields of rjsf by the type of their data. */
 export const fields = { StringField: BridgeField, BooleanField: BridgeField, GroupField: groupPart.draw };
 
-/** Templates of rjsf: nothing around a field, one column of fields. */
+/** Templates of rjsf: nothing around a field, one column of rows; most rows are one field. */
 export const templates = {
   FieldTemplate: ({ children }: FieldTemplateProps) => children,
-  ObjectFieldTemplate: ({ properties }: ObjectFieldTemplateProps) => properties.map(({ content }) => content),
+  ObjectFieldTemplate({ properties, uiSchema }: ObjectFieldTemplateProps) {
+    const rows = rowsOf(properties, ({ name }) => uiSchema?.[name]?.beside === true);
+    return rows.map((row) =>
+      row.length === 1 ? (
+        row[0]?.content
+      ) : (
+        <div key={row[0]?.name} className="form-row">
+          {row.map(({ content }) => content)}
+        </div>
+      ),
+    );
+  },
 };
+
+/** Each field with those that stand beside it. */
+function rowsOf<Entry>(entries: readonly Entry[], isBeside: (entry: Entry) => boolean): readonly (readonly Entry[])[] {
+  const rows: Entry[][] = [];
+  for (const entry of entries) {
+    const last = rows.at(-1);
+    if (last && isBeside(entry)) last.push(entry);
+    else rows.push([entry]);
+  }
+  return rows;
+}
 
 /** The schema that rjsf lays a form out by: for rjsf every field is a text or a boolean, whatever is sent to the office. */
 export function layoutSchema(fields: readonly OpenField[]): RJSFSchema {
@@ -37,9 +59,15 @@ export function layoutSchema(fields: readonly OpenField[]): RJSFSchema {
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
-/** Who draws what: groups of fields are drawn by a field of their own, which lays out what is in them as often as it is there. */
+/**
+ * Who draws what: groups of fields are drawn by a field of their own, which lays out what is in them as often as it is there. And which
+ * fields stand beside the one before.
+ */
 export function layoutUi(fields: readonly OpenField[]): UiSchema {
   return Object.fromEntries(
-    fields.flatMap(({ id, fields: inner }) => (inner === null ? [] : [[id, { 'ui:field': 'GroupField', inner: layoutUi(inner) }]])),
+    fields.flatMap(({ id, fields: inner, beside }): [string, UiSchema][] => {
+      if (inner !== null) return [[id, { 'ui:field': 'GroupField', inner: layoutUi(inner) }]];
+      return beside ? [[id, { beside }]] : [];
+    }),
   );
 }

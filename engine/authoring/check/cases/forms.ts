@@ -95,6 +95,11 @@ export const formCases: Readonly<Record<keyof typeof formRules, RuleCase>> = {
     good: form({ ...twoFields, steps: stepsOf(['temat'], ['opis']), ui: { opis: { visible: "=form.temat == 'a'" } } }),
     at: at('/ui/temat/visible'),
   },
+  'field-beside': {
+    broken: form({ ...twoFields, ui: { temat: { beside: true } } }),
+    good: form({ ...twoFields, ui: { opis: { beside: true } } }),
+    at: at('/ui/temat/beside'),
+  },
   'draft-place': {
     broken: form({ draft: { days: 14 }, dialog: { open: 'Otwórz' } }),
     good: form({ draft: { days: 14 } }),

@@ -20,6 +20,7 @@ export const formRules = {
   'file-field': error(
     'A field with files says which it takes and how many, and sends them in a way that its form has: first with a call of their own, or with the body, as multipart or as at most 10 MB of base64.',
   ),
+  'field-beside': error('A field stands beside a field that comes before it on the same page, at most three in a row.'),
   'draft-place': error('Drafts belong to a form with fields on the screen itself.'),
   'form-without-input': error(
     'A form with a schema has at least one field that can be filled in. A form that is only a button has no schema.',

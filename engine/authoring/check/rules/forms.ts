@@ -15,6 +15,7 @@ import { readPaths } from '../typing/formula';
 import { checkControl } from './form-controls';
 import { checkFiles, checkWaysOfFiles } from './form-files';
 import { checkGroup } from './form-groups';
+import { checkRows } from './form-rows';
 import { checkSteps } from './form-steps';
 
 /** Checks every form, and everything else that is sent. */
@@ -49,6 +50,7 @@ function checkForm(service: CheckedService, form: FormBlock, pointer: string, re
         }),
       );
     }
+    checkRows(service, form, placed, report);
     for (const [index, check] of (part.checks ?? []).entries()) checkCheck(service, check, `${checks}/${index}`, report);
   }
   for (const group of groupsOfForm(form, pointer)) checkGroup(service, group, report);

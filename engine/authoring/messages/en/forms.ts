@@ -84,6 +84,10 @@ export const forms = {
   'field-in-two-steps': 'Field {field} stands in an earlier step already.',
   'field-in-no-step': 'Field {field} stands in no step, so nobody could fill it in.',
   'reads-later-step': 'This is decided by {field}, which is asked only later.',
+  'field-beside-nothing': 'The field {field} has no field before it that it could stand beside.',
+  'field-before': 'a field directly before it on the same page of the form',
+  'row-too-long': 'The field {field} is one too many in its row.',
+  'fields-in-row': 'at most {most} fields in a row',
   'draft-elsewhere': 'A form in a dialog, or without fields, keeps no draft.',
   'fields-of-earlier-steps': 'fields of earlier steps',
 } as const satisfies Templates;

@@ -86,6 +86,10 @@ export const forms = {
   'field-in-two-steps': 'Pole „{field}” jest już we wcześniejszym kroku.',
   'field-in-no-step': 'Pola „{field}” nie ma w żadnym kroku, więc nikt by go nie wypełnił.',
   'reads-later-step': 'Decyduje o tym pole „{field}”, o które pytamy dopiero później.',
+  'field-beside-nothing': 'Pole „{field}” nie ma przed sobą pola, obok którego mogłoby stać.',
+  'field-before': 'pole, które stoi bezpośrednio przed nim na tej samej stronie formularza',
+  'row-too-long': 'Pole „{field}” nie mieści się w rzędzie.',
+  'fields-in-row': 'najwyżej {most} pola w rzędzie',
   'draft-elsewhere': 'Formularz w okienku albo bez pól nie ma szkiców.',
   'fields-of-earlier-steps': 'pola z wcześniejszych kroków',
 } as const satisfies Translation<typeof original>;
