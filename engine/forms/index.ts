@@ -2,7 +2,7 @@
 // Nothing here draws or sends.
 
 export type { StateOf } from '../screen/source-state';
-export { draftEnds, type FormDraft, readDraft, readDraftAtAnyTime, writeDraft } from './form-draft';
+export { draftEnds, type FormDraft, readDraft, writeDraft } from './form-draft';
 export { parseTyped, untouched, withoutRemoved } from './form-inputs';
 export type { FormLineModel } from './form-lines';
 export type {
@@ -21,7 +21,14 @@ export type {
 } from './form-model';
 export { createFormState, type FormNow, type FormState, type FormValidation } from './form-state';
 export { type FormStepModel, pageOfSteps, summaryName, topOf } from './form-steps';
-export { type KeptDraft, type OfficeDraftCalls, officeDraftCalls, readKeptDraft, readSavedDraft } from './office-draft';
+export { type OfficeDraftCalls, officeDraftCalls } from './office-draft';
+export {
+  createOfficeDraft,
+  type DraftReach,
+  type OfficeDraft,
+  type OfficeDraftNow,
+  type OfficeDraftStage,
+} from './office-draft-state';
 export { openForm } from './open-form';
 export { freshKey } from './placed-fields';
 export { sendEach } from './send-each';

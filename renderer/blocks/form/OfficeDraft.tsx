@@ -1,8 +1,8 @@
-import type { FormState, OfficeDraftCalls, OpenForm } from '../../../engine/forms';
+import type { FormState, OfficeDraftCalls, OfficeDraftStage, OpenForm } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { useTranslation } from '../../texts/open-texts';
 import { dayOf, lastDayOf, momentOf } from './draft-day';
-import { type OfficeDraftStage, useOfficeDraft } from './use-office-draft';
+import { useOfficeDraft } from './use-office-draft';
 
 interface OfficeDraftProps {
   readonly form: OpenForm;
@@ -32,8 +32,8 @@ const offers: Readonly<Record<OfficeDraftStage, readonly Offer[]>> = {
 /** A draft of the form at the office. Residents hear when it was saved, and when somebody saved another one meanwhile. */
 export function OfficeDraft({ storedAs, days, ...parts }: OfficeDraftProps) {
   const { t } = useTranslation();
-  const draft = useOfficeDraft({ ...parts, days, key: storedAs });
-  const { stage, kept, fromBrowser, said, isBusy } = draft;
+  const [now, draft] = useOfficeDraft({ ...parts, days, key: storedAs });
+  const { stage, kept, fromBrowser, said, isBusy } = now;
   const moment = momentOf(kept.savedAt);
   const isGone = stage === 'conflict' && kept.content === null;
   const words: Readonly<Record<OfficeDraftStage, string>> = {
@@ -48,17 +48,17 @@ export function OfficeDraft({ storedAs, days, ...parts }: OfficeDraftProps) {
     lost: t('forms.draftFull'),
   };
   const buttons = {
-    save: [t('forms.officeDraftSave'), () => draft.save()],
-    over: [t('forms.draftSaveThis'), () => draft.save('over')],
+    save: [t('forms.officeDraftSave'), () => void draft.save()],
+    over: [t('forms.draftSaveThis'), () => void draft.save('over')],
     load: [t('forms.draftLoad'), draft.load],
     take: [t('forms.officeDraftTake'), draft.load],
-    remove: [t('forms.draftRemove'), draft.remove],
-    ask: [t('forms.officeDraftAskAgain'), draft.ask],
+    remove: [t('forms.draftRemove'), () => void draft.remove()],
+    ask: [t('forms.officeDraftAskAgain'), () => void draft.ask()],
   } as const;
   return (
     <div className="form-draft">
-      <p role="status" className={draft.told === null ? 'visually-hidden' : 'field-note'}>
-        {draft.told === null ? '' : t(told[draft.told])}
+      <p role="status" className={now.told === null ? 'visually-hidden' : 'field-note'}>
+        {now.told === null ? '' : t(told[now.told])}
       </p>
       <p role={stage === 'none' || stage === 'asking' ? undefined : 'status'} className="field-note">
         {said === null ? words[stage] : `${said} ${words[stage]}`}
