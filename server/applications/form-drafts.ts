@@ -11,8 +11,8 @@ interface DraftOwner {
   readonly partyId: number;
 }
 
-/** Most drafts of an account, and characters of one. */
-const draftLimits = { drafts: 20, characters: 500_000, days: 90 } as const;
+/** Most drafts of an account, and characters of one: with its quotes and letters written out it must fit into the body of a call. */
+const draftLimits = { drafts: 20, characters: 100_000, days: 90 } as const;
 
 /** A draft as its form sends it. */
 interface GivenDraft {

@@ -76,7 +76,11 @@ describe('a draft at the office', () => {
 
   it('larger than the limit, the twenty-first of an account, and one with a wrong name are refused; the days are no more than ninety', async () => {
     const token = await signIn(office.database, { parties: ['wife'] });
-    expect(await save(token, 'wife', { content: 'x'.repeat(500_001) })).toMatchObject({ status: 413 });
+    expect(await save(token, 'wife', { content: 'x'.repeat(100_001) })).toMatchObject({ status: 413, body: { kod: 2011 } });
+    const longest = `{"a":"${'ż'.repeat(10_000)}","b":"${'x'.repeat(89_985)}"}`;
+    expect(longest).toHaveLength(100_000);
+    expect((await save(token, 'wife', { content: longest })).body).toMatchObject({ saved: true });
+    await office.database.delete(formDraft);
     for (const name of ['x', '../a.b', 'a.b c', `a.${'b'.repeat(90)}`])
       expect((await save(token, 'wife', { form: name })).status).toBe(400);
     for (let at = 0; at < 20; at += 1) expect((await save(token, 'wife', { form: `usluga-${at}.f`, days: 90 })).status).toBe(200);
