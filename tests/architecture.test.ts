@@ -272,7 +272,7 @@ function screenAddresses(): readonly string[] {
 
 /** Field names of the contracts, without names that any program has and those of formats, rules and errors. */
 function contractFields(): readonly string[] {
-  const everyday = ['email', 'fax', 'html', 'id', 'key', 'link', 'login', 'name', 'nonce', 'parameters', 'status', 'token'];
+  const everyday = ['email', 'fax', 'html', 'iban', 'id', 'key', 'link', 'login', 'name', 'nonce', 'parameters', 'status', 'token'];
   // The two numbers of a person or institution, and the two fields of every error of the office, belong to the protocol of all calls.
   const protocol = ['nip', 'pesel', 'kod', 'opis'];
   const names = new Set<string>();
