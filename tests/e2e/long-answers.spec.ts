@@ -39,7 +39,7 @@ test('while an answer of 100 000 rows is read, the page answers a click; the las
     };
   });
   await page.goto('/uslugi/budzet-dochody');
-  await expect(page.locator('tbody tr')).toHaveCount(5, { timeout: 30_000 });
+  await expect(page.locator('tbody tr')).toHaveCount(5, { timeout: 120_000 });
   await expect(page.locator('body')).toHaveAttribute('data-answered', 'meanwhile');
   await expect(page.locator('tfoot')).toContainText('nie obejmuje 1 pozycji bez danych');
   await expect(page.getByRole('button', { name: 'Wysoki kontrast' })).toHaveAttribute('aria-pressed', 'true');
@@ -58,7 +58,7 @@ test('an answer of megabytes that is cut off is told in the words of its service
   await expect(page.getByText('Usługa chwilowo niedostępna. Spróbuj ponownie później')).toBeVisible({ timeout: 30_000 });
   isCut = false;
   await page.getByRole('link', { name: /Dochody budżetu/ }).click();
-  await expect(page.locator('tbody tr')).toHaveCount(5, { timeout: 30_000 });
+  await expect(page.locator('tbody tr')).toHaveCount(5, { timeout: 120_000 });
 });
 
 test('an answer of 200 000 rows, and one whose one row has twenty megabytes, become a table; the page answers a click', {
