@@ -3,6 +3,7 @@ import { type FieldInput, sameInput } from '../screen/field-model';
 import { emptied, type FormEdits, type FormInputs, saved, untouched, withTyped } from './form-inputs';
 import type { FormModel, FormProblem, OpenForm, SaidFields, Unheld } from './form-model';
 import { withPassed } from './form-steps';
+import { createListeners } from './listeners';
 import { choicesToLearn, unheldOf, withoutUnheld } from './unheld';
 
 /** What stands in a form at one moment, what it means, and what is wrong with it. Parts that did not change keep their identity. */
@@ -89,7 +90,7 @@ export function createFormState(
     unheld: unheldOf(form, start, startModel, said),
     version: 0,
   };
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   // What a choice is called is known only while its list has it.
   const learn = (fields: readonly string[]) => {
@@ -109,7 +110,7 @@ export function createFormState(
       return label === problem.label ? problem : { ...problem, label };
     });
     current = { ...next, problems: shownProblems(told, next.model, current.problems) };
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const edit = (edits: FormEdits) => ({ edits, model: form.resolve(edits, current.model) });
   const toldNow = ({ field, label, message }: FormProblem, by: Told['by']): Told => ({
@@ -123,12 +124,7 @@ export function createFormState(
 
   return {
     now: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     open(opened, validation) {
       validate = validation;
       if (opened === form) return;

@@ -3,6 +3,7 @@ import type { Result } from '../values/result';
 import { type FormDraft, readDraft, readDraftAtAnyTime, writeDraft } from './form-draft';
 import type { OpenForm } from './form-model';
 import type { FormState } from './form-state';
+import { createListeners } from './listeners';
 import { type KeptDraft, type OfficeDraftCalls, readKeptDraft, readSavedDraft } from './office-draft';
 
 /**
@@ -69,10 +70,10 @@ export function createOfficeDraft({ state, days, ...first }: Parts, reach: Draft
   let isOn = false;
   let filling = state.now().version;
   let current: OfficeDraftNow = { stage: 'asking', kept: nothing, fromBrowser: null, said: null, isBusy: false, told: null };
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const become = (change: Partial<OfficeDraftNow>) => {
     current = { ...current, ...change, fromBrowser: here?.at ?? null };
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const intoBrowser = (text: string) => (reach.store(text) ? 'away' : 'lost');
 
@@ -104,12 +105,7 @@ export function createOfficeDraft({ state, days, ...first }: Parts, reach: Draft
 
   return {
     now: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     open(opened, reached) {
       form = opened;
       calls = reached;

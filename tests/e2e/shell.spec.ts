@@ -362,11 +362,8 @@ test('a visitor sends no token, that of a user goes with all calls of a protecte
 
   const { token } = await signIn(page, portal, 'anna');
   // What the page that is left had still to ask does not count.
-  const leave = async () => {
-    await page.goto('about:blank');
-    sent.length = 0;
-  };
-  await leave();
+  await page.goto('about:blank');
+  sent.length = 0;
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Konto:/ })).toContainText(/\w+ \w+/);
@@ -377,7 +374,8 @@ test('a visitor sends no token, that of a user goes with all calls of a protecte
   expect(new Set(calls).size).toBe(calls.length);
 
   // A protected screen: its own calls, those of the frame and those of the session.
-  await leave();
+  await page.goto('about:blank');
+  sent.length = 0;
   await page.goto('/uslugi/wyslij-zgloszenie');
   await expect(page.getByLabel('Temat').locator('option')).not.toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Konto:/ })).toContainText(/\w+ \w+/);
