@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormBlock } from '../language/language.generated';
-import { draftEnds, readDraft, writeDraft } from './form-draft';
+import { draftEnds, pageOfDraft, readDraft, readDraftAtAnyTime, writeDraft } from './form-draft';
 import { buildForm } from './form-for-tests';
 import { createFormState } from './form-state';
 
@@ -113,6 +113,29 @@ describe('a draft of a form', () => {
       at,
       typed: { imie: 'Jan' },
       words: {},
+      page: null,
     });
+  });
+
+  it('leads back to where the resident stood if that page is open, else to the first that is not passed', () => {
+    const form = buildForm({ block: block() });
+    const state = createFormState(form, () => [], { imie: 'Jan' });
+    const page = (named: string | null) => pageOfDraft(state.now(), { page: named });
+    expect([null, 'osoba', 'dzieci', 'podsumowanie', 'nieznany'].map(page)).toEqual(['osoba', 'osoba', 'osoba', 'osoba', 'osoba']);
+    state.pass('osoba');
+    expect([null, 'osoba', 'dzieci', 'podsumowanie', 'nieznany'].map(page)).toEqual(['dzieci', 'osoba', 'dzieci', 'dzieci', 'dzieci']);
+    state.pass('dzieci');
+    expect([null, 'osoba', 'dzieci', 'podsumowanie'].map(page)).toEqual([null, 'osoba', 'dzieci', null]);
+    expect(readDraft(writeDraft(form, state.now(), at, 'dzieci'), 14, at)?.page).toBe('dzieci');
+    expect(readDraft(JSON.stringify({ at, typed: { imie: 'Jan' }, page: 5 }), 14, at)?.page).toBeNull();
+  });
+
+  it('of another make keeps what is an input, and says that something is missing', () => {
+    const read = (typed: object) => readDraftAtAnyTime(JSON.stringify({ at, typed }));
+    expect(read({ imie: 'Jan', rodzaj: 5, dzieci: [{ imie: 'Ola' }] })).toMatchObject({
+      draft: { typed: { imie: 'Jan' } },
+      isWhole: false,
+    });
+    expect(read({ imie: 'Jan', dzieci: ['n1'] })).toMatchObject({ draft: { typed: { imie: 'Jan', dzieci: ['n1'] } }, isWhole: true });
   });
 });

@@ -2,7 +2,7 @@
 // Nothing here draws or sends.
 
 export type { StateOf } from '../screen/source-state';
-export { draftEnds, type FormDraft, readDraft, writeDraft } from './form-draft';
+export { draftEnds, type FormDraft, pageOfDraft, readDraft, writeDraft } from './form-draft';
 export { parseTyped, untouched, withoutRemoved } from './form-inputs';
 export type { FormLineModel } from './form-lines';
 export type {

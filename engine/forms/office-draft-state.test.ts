@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FormBlock } from '../language/language.generated';
 import type { OfficeRequest } from '../requests/office-call';
 import { failure, success } from '../values/result';
 import { buildForm } from './form-for-tests';
@@ -49,12 +50,21 @@ function openOffice() {
     drop: () => {
       draft = null;
     },
+    put: (content: string) => {
+      draft = { content, version: 1 };
+    },
   };
 }
 
+interface Browser {
+  text: string | null;
+  isFull?: boolean;
+  page?: string | null;
+}
+
 /** A window in which the form is open, with a browser of its own. */
-async function openWindow(office: ReturnType<typeof openOffice>, browser: { text: string | null; isFull?: boolean } = { text: null }) {
-  const form = buildForm({ block });
+async function openWindow(office: ReturnType<typeof openOffice>, browser: Browser = { text: null }, more: Partial<FormBlock> = {}) {
+  const form = buildForm({ block: { ...block, ...more } });
   const state = createFormState(form, () => []);
   const draft = createOfficeDraft(
     { form, state, days: 14, calls: office.calls },
@@ -67,6 +77,10 @@ async function openWindow(office: ReturnType<typeof openOffice>, browser: { text
       },
       forget() {
         browser.text = null;
+      },
+      page: () => browser.page ?? null,
+      turnTo(page) {
+        browser.page = page;
       },
       clock: () => at,
     },
@@ -200,6 +214,52 @@ describe('a draft that the office keeps', () => {
     expect(draft.now()).toMatchObject({ stage: 'found', fromBrowser: null, told: 'removed' });
     draft.load();
     expect([name(), browser.text]).toEqual(['W urzędzie', null]);
+  });
+
+  it('opens on the page where the resident stood, as far as the pages before it were passed', async () => {
+    const steps = [
+      { id: 'kto', title: 'Kto', fields: ['imie'] },
+      { id: 'haslo', title: 'Hasło', fields: ['haslo'] },
+    ];
+    const office = openOffice();
+    const first = await openWindow(office, { text: null, page: 'haslo' }, { steps });
+    first.state.put('imie', 'Jan');
+    first.state.pass('kto');
+    await first.draft.save();
+    const browser: Browser = { text: null, page: 'kto' };
+    (await openWindow(office, browser, { steps })).draft.load();
+    expect(browser.page).toBe('haslo');
+    office.put(JSON.stringify({ at, typed: { imie: 'Jan' }, page: 'podsumowanie' }));
+    (await openWindow(office, browser, { steps })).draft.load();
+    expect(browser.page).toBe('kto');
+  });
+
+  it.each(['', '{"at":', '[]', '{"typed":{"imie":"Jan"}}'])(
+    'and that is none, %j, is said to be broken: nothing in the form changes, and it is replaced or deleted',
+    async (content) => {
+      const office = openOffice();
+      office.put(content);
+      const { draft, state, name } = await openWindow(office);
+      state.put('imie', 'Ola');
+      draft.load();
+      expect([draft.now().stage, draft.now().told, name()]).toEqual(['broken', null, 'Ola']);
+      await draft.save();
+      expect([draft.now().stage, office.kept().version]).toEqual(['saved', 2]);
+      expect(office.kept().content).toContain('Ola');
+      office.put(content);
+      const other = await openWindow(office);
+      other.draft.load();
+      await other.draft.remove();
+      expect([other.draft.now().stage, other.draft.now().told, office.kept().content]).toEqual(['none', 'removed', null]);
+    },
+  );
+
+  it('and that another program wrote fills in what fits, and says that something is missing', async () => {
+    const office = openOffice();
+    office.put(JSON.stringify({ at, typed: { imie: 'Jan', haslo: 7, inne: { a: [] } } }));
+    const { draft, name } = await openWindow(office);
+    draft.load();
+    expect([name(), draft.now().stage, draft.now().told]).toEqual(['Jan', 'changed', 'loadedInPart']);
   });
 
   it('is gone once the form is sent; one that could not be deleted is still said to be there', async () => {

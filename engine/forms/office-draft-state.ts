@@ -1,6 +1,6 @@
 import type { OfficeRequest } from '../requests/office-call';
 import type { Result } from '../values/result';
-import { type FormDraft, readDraft, readDraftAtAnyTime, writeDraft } from './form-draft';
+import { type FormDraft, pageOfDraft, readDraft, readDraftAtAnyTime, writeDraft } from './form-draft';
 import type { OpenForm } from './form-model';
 import type { FormState } from './form-state';
 import { createListeners } from './listeners';
@@ -9,9 +9,10 @@ import { type KeptDraft, type OfficeDraftCalls, readKeptDraft, readSavedDraft } 
 /**
  * Where a draft stands that the office keeps. asking: it is not known yet; unknown: the office did not say; none: nothing is kept; found: one
  * is offered; saved: what stands in the form is kept; changed: it was kept and the form has changed since; conflict: another one was saved,
- * or this one deleted, elsewhere; away: the office did not take it, and it is in this browser; lost: nor did the browser.
+ * or this one deleted, elsewhere; broken: what the office keeps is no draft; away: the office did not take it, and it is in this browser;
+ * lost: nor did the browser.
  */
-export type OfficeDraftStage = 'asking' | 'unknown' | 'none' | 'found' | 'saved' | 'changed' | 'conflict' | 'away' | 'lost';
+export type OfficeDraftStage = 'asking' | 'unknown' | 'none' | 'found' | 'saved' | 'changed' | 'conflict' | 'broken' | 'away' | 'lost';
 
 /** What is known of a draft at the office at one moment. */
 export interface OfficeDraftNow {
@@ -23,7 +24,8 @@ export interface OfficeDraftNow {
   /** What the office said against a draft. */
   readonly said: string | null;
   readonly isBusy: boolean;
-  readonly told: 'loaded' | 'removed' | 'notRemoved' | null;
+  /** loadedInPart: something in the draft was no input of a form, and is missing. */
+  readonly told: 'loaded' | 'loadedInPart' | 'removed' | 'notRemoved' | null;
 }
 
 /** A draft of a form at the office, and what may be done with it. */
@@ -50,6 +52,10 @@ export interface DraftReach {
   /** False when the browser did not take it. */
   store(text: string): boolean;
   forget(): void;
+  /** The page of the form that is open, as `FormDraft` has it. */
+  page(): string | null;
+  /** Opens a page of a form with steps, null for the summary. */
+  turnTo(page: string | null): void;
   /** Milliseconds since 1970. */
   clock(): number;
 }
@@ -122,7 +128,7 @@ export function createOfficeDraft({ state, days, ...first }: Parts, reach: Draft
     ask,
     async save(over) {
       const now = state.now();
-      const text = writeDraft(form, now, reach.clock());
+      const text = writeDraft(form, now, reach.clock(), reach.page());
       const { stage, kept } = current;
       become({ told: null, said: null });
       if (text === null) {
@@ -147,11 +153,14 @@ export function createOfficeDraft({ state, days, ...first }: Parts, reach: Draft
     load() {
       const { stage, kept } = current;
       const own = stage === 'found' ? here : null;
-      const draft = own ?? readDraftAtAnyTime(kept.content);
-      if (draft === null) return become({ stage: 'none' });
+      const read = own === null ? readDraftAtAnyTime(kept.content) : { draft: own, isWhole: true };
+      if (read === null) return become({ told: null, stage: 'broken' });
+      const { draft, isWhole } = read;
       state.replace(draft.typed, draft.words);
+      const told = isWhole ? 'loaded' : 'loadedInPart';
       // One of this browser was never at the office: what lies there is asked about when it is saved.
-      become(own === null ? { told: 'loaded', stage: 'saved' } : { told: 'loaded', stage: 'none', kept: nothing });
+      become(own === null ? { told, stage: isWhole ? 'saved' : 'changed' } : { told, stage: 'none', kept: nothing });
+      if (state.now().model.steps.length > 0) reach.turnTo(pageOfDraft(state.now(), draft));
     },
     async remove() {
       const { stage, kept } = current;

@@ -5,8 +5,9 @@ import { type Draft, type DraftOwner, draftOwner, isDraftOf, isOpen, parseDraft,
 import { applySessionEvent, currentSession, sessionAtom } from '../session/session-store';
 import { useAtomValue, watchAtom } from '../storage/atom';
 import { removeStored, saveStored } from '../storage/stored-value';
-import { loadOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';
+import { loadOfTab, removeAllOfTab, removeOfTab, saveOfTab } from '../storage/tab-value';
 import { createKeptInputs, type KeptInputs } from './kept-inputs';
+import { ofSendings, ofVisitors } from './kept-of-tab';
 
 const key = 'okienko.draft';
 // Tells other tabs of a logout, which deletes the input there too.
@@ -74,8 +75,11 @@ export function watchDrafts(): void {
   watchAtom(sessionAtom, () => {
     const before = last;
     last = currentSession();
-    if (isOpen(before) && !(isOpen(last) && last.token === before.token))
+    if (isOpen(before) && !(isOpen(last) && last.token === before.token)) {
       keepPlace(draftOwner(before), shown?.storable() ?? (last.kind === 'ended' ? {} : null));
+      // Whoever logs in here next may be somebody else than the visitor was.
+      removeAllOfTab(ofVisitors);
+    }
     const login = isOpen(last) ? last.user?.login : undefined;
     const draft = login === undefined ? null : readDraft();
     // Somebody else has logged in.
@@ -89,6 +93,7 @@ export function watchDrafts(): void {
 function forgetHere(): void {
   shown = null;
   removeOfTab(key);
+  for (const beginning of [ofVisitors, ofSendings]) removeAllOfTab(beginning);
 }
 
 function draftFor(owner: DraftOwner | null): Draft | null {

@@ -1,6 +1,8 @@
 // Files that a resident chose and that the office does not have yet. They outlive the drawing of their field, so that a step of a form can
 // be left while a file is on its way. The browser forgets them with the page.
 
+import { sendingKey } from './sending-key';
+
 const chosen = new Map<string, File>();
 
 /** Keeps a file; what is given stands for it from now on, here and for the office. */
@@ -18,10 +20,4 @@ export function chosenFile(key: string): File | undefined {
 /** Lets go of a file. */
 export function forgetFile(key: string): void {
   chosen.delete(key);
-}
-
-/** A key by which an office knows a sending again: nobody can guess it, and no other sending has it. */
-export function sendingKey(): string {
-  // `randomUUID` is missing where the portal is reached without https.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -18,6 +18,15 @@ export function saveOfTab(key: string, value: string): void {
   }
 }
 
+/** Forgets the texts of this tab whose names begin so. */
+export function removeAllOfTab(beginning: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(beginning)) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that refuses storage has nothing to forget.
+  }
+}
+
 /** Forgets a text of this tab. */
 export function removeOfTab(key: string): void {
   try {

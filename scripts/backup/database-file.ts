@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function saveToFile(file: string, environment: Environment): Promise<string> {
   return await withDatabase('backup', environment, async (configuration) => {
     await saveDatabase(configuration, resolve(file));
-    return `The database was saved to ${file}.`;
+    return `The database was saved to ${file}.${besideIt(configuration)}`;
   });
 }
 
@@ -19,8 +19,15 @@ export async function saveToFile(file: string, environment: Environment): Promis
 export async function restoreFromFile(file: string, environment: Environment): Promise<string> {
   return await withDatabase('restore', environment, async (configuration) => {
     const { rows, made } = await restoreDatabase(configuration, resolve(file));
-    return `The database of ${made} was restored: ${rows} rows.`;
+    return `The database of ${made} was restored: ${rows} rows.${besideIt(configuration)}`;
   });
+}
+
+/** What a backup of the database does not hold. */
+function besideIt({ filesDir }: Configuration): string {
+  return filesDir === null
+    ? ''
+    : ` Files of residents lie in ${filesDir} (FILES_DIR) and are no part of it: keep a copy of that folder too.`;
 }
 
 async function withDatabase(

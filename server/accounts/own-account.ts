@@ -1,7 +1,7 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { account, accountIdentity, accountLink, accountParty, channels, recoveryCode } from '../database/account-tables';
 import type { Database } from '../database/database';
-import { formDraft } from '../database/file-tables';
+import { formDraft, storedFile } from '../database/file-tables';
 import { payment } from '../database/payment-tables';
 import { OfficeFailure } from '../errors/office-failure';
 import { type AccountRules, isEmail } from './account-data';
@@ -62,6 +62,11 @@ export async function deleteAccount(
   await database.transaction(async (within) => {
     for (const channel of channels) await withdrawConsent(within, owner, channel, now);
     await within.delete(formDraft).where(eq(formDraft.accountId, owner.id));
+    // Files that were sent with nothing go with the next tidying, whenever they came.
+    await within
+      .update(storedFile)
+      .set({ beganAt: new Date(0) })
+      .where(and(eq(storedFile.accountId, owner.id), isNull(storedFile.sentAt)));
     await within
       .update(account)
       .set({

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { and, count, eq, gt, inArray, isNull, lt, notExists, sql, sum } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql, sum } from 'drizzle-orm';
 import { headLength, kindOfContent } from '../../engine';
+import { account } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { formDraft, storedFile } from '../database/file-tables';
 import { OfficeFailure } from '../errors/office-failure';
@@ -38,30 +39,42 @@ const megabyte = 1_000_000;
 /** What an account may have here that was not sent with anything, and how large one file may be. */
 export const fileLimits = { bytes: 100 * megabyte, files: 40, bytesInAll: 400 * megabyte, hours: 48 } as const;
 
+/** For how long a file on its way takes its place: of one that arrives no more, because the office crashed, nobody can tell. */
+const onItsWay = 3_600_000;
+
 /** Opens the desk. */
 export function openFileDesk({ database, now, tell, folder, scanner }: FileDeskParts): FileDesk {
   const keeper = folder === null ? databaseKeeper(database) : folderKeeper(database, folder);
   let isTold = false;
 
-  const begin = async (owner: number, key: string): Promise<StoredFile> => {
-    const [known] = await database
-      .select()
-      .from(storedFile)
-      .where(and(eq(storedFile.accountId, owner), eq(storedFile.key, key)));
-    if (known?.storedAt) return known;
-    // The sending before was cut off, or hangs: this one takes its place, and what still arrives there finds its row gone.
-    if (known) await discard([known.id]);
-    const unsent = and(eq(storedFile.accountId, owner), isNull(storedFile.sentAt));
-    const [there] = await database
-      .select({ files: count(), bytes: sum(storedFile.size) })
-      .from(storedFile)
-      .where(unsent);
-    if ((there?.files ?? 0) >= fileLimits.files || Number(there?.bytes ?? 0) >= fileLimits.bytesInAll)
-      throw new OfficeFailure('tooManyFiles');
-    const row = { id: randomUUID(), accountId: owner, key, name: '', kind: '', size: 0, sha256: '', beganAt: now() };
-    const [begun] = await database.insert(storedFile).values(row).onConflictDoNothing().returning();
-    // The same file arrives at this moment by another connection.
-    if (!begun) throw new OfficeFailure('busy');
+  const begin = async (owner: number, key: string, said: number | null): Promise<StoredFile> => {
+    const { begun, before } = await database.transaction(async (within) => {
+      // Several files of one account are let in one after another, so that together they do not pass what it may have.
+      await within.select({ id: account.id }).from(account).where(eq(account.id, owner)).for('update');
+      const [known] = await within
+        .select()
+        .from(storedFile)
+        .where(and(eq(storedFile.accountId, owner), eq(storedFile.key, key)));
+      if (known?.storedAt) return { begun: known, before: null };
+      // The sending before was cut off, or hangs: this one takes its place, and what still arrives there finds its row gone.
+      if (known) await within.delete(storedFile).where(eq(storedFile.id, known.id));
+      const arrives = gt(storedFile.beganAt, new Date(now().getTime() - onItsWay));
+      const unsent = and(eq(storedFile.accountId, owner), isNull(storedFile.sentAt), or(isNotNull(storedFile.storedAt), arrives));
+      const [there] = await within
+        .select({ files: count(), bytes: sum(storedFile.size) })
+        .from(storedFile)
+        .where(unsent);
+      // A file on its way counts as what it may become.
+      const size = Math.min(said ?? fileLimits.bytes, fileLimits.bytes);
+      if ((there?.files ?? 0) >= fileLimits.files || Number(there?.bytes ?? 0) + size > fileLimits.bytesInAll)
+        throw new OfficeFailure('tooManyFiles');
+      const row = { id: randomUUID(), accountId: owner, key, name: '', kind: '', size, sha256: '', beganAt: now() };
+      const [inserted] = await within.insert(storedFile).values(row).onConflictDoNothing().returning();
+      // The same file arrives at this moment by another connection.
+      if (!inserted) throw new OfficeFailure('busy');
+      return { begun: inserted, before: known ?? null };
+    });
+    if (before) await keeper.remove(before.id);
     return begun;
   };
 
@@ -85,7 +98,7 @@ export function openFileDesk({ database, now, tell, folder, scanner }: FileDeskP
 
   return {
     async take(owner, sent) {
-      const begun = await begin(owner, sent.key ?? randomUUID());
+      const begun = await begin(owner, sent.key ?? randomUUID(), sent.size);
       if (begun.storedAt) {
         sent.content.resume();
         return begun;

@@ -6,6 +6,8 @@ export interface SentFile {
   readonly content: Readable;
   /** As the sender calls it: nothing of it can be relied on. */
   readonly name: string;
+  /** How many bytes the sender says it has; null when it says nothing. */
+  readonly size: number | null;
   /** By which the sender knows this sending, also when its answer was lost; null when it gave none. */
   readonly key: string | null;
 }
@@ -14,8 +16,10 @@ export interface SentFile {
 export function sentFile({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): SentFile | null {
   if (!(body instanceof Readable)) return null;
   const key = headers['idempotency-key'];
+  const size = headers['content-length'];
   return {
     content: body,
+    size: size !== undefined && /^\d{1,15}$/.test(size) ? Number(size) : null,
     name: nameIn(headers['content-disposition'] ?? ''),
     key: typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : null,
   };

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { refusal, test } from './form-office';
+import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, speak } from './story';
 
 // These stories share a portal of their own, so one worker runs them all; a second would have to start it again.
@@ -123,7 +124,7 @@ test('a draft is kept only when the resident wants it, comes back in another vis
   await expect.poll(() => first.evaluate(() => JSON.stringify(localStorage))).toContain('Jan');
   await first.close();
 
-  await page.goto('/proby/kroki?wniosek.krok=dzieci');
+  await page.goto('/proby/kroki');
   await expect(page.getByText(/^Masz szkic tego formularza z\s/)).toBeVisible();
   await expectAccessible(page);
   await button(page, 'Wczytaj szkic').click();
@@ -134,11 +135,13 @@ test('a draft is kept only when the resident wants it, comes back in another vis
   const other = await context.newPage();
   await other.goto('/proby/kroki');
   await button(other, 'Wczytaj szkic').click();
+  await other.getByRole('link', { name: /Kto składa wniosek/ }).click();
   await other.getByLabel('Imię i nazwisko').fill('Anna Maria Nowak');
   await expect(page.getByText('Ten szkic zmieniono w innej karcie. Zmiany stąd nie są zapisywane.')).toBeVisible();
+  await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain('Anna Maria');
   await other.close();
   await button(page, 'Wczytaj szkic z innej karty').click();
-  await page.getByRole('link', { name: /Kto składa wniosek/ }).click();
+  await expect(heading(page, 'Krok 1 z 4 Kto składa wniosek')).toBeVisible();
   await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('Anna Maria Nowak');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScrolling(page);
@@ -147,4 +150,42 @@ test('a draft is kept only when the resident wants it, comes back in another vis
   await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('Anna Maria Nowak');
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('okienko.form')))).toEqual([]);
   expect(office.sent).toEqual([]);
+});
+
+test('a visitor who logs in is asked whether the draft comes along, in the tab in which it was kept; nobody else in this browser sees anything of it', {
+  tag: '@once',
+}, async ({ page, portal, context, office: _ }) => {
+  const question = (of: Page) => of.getByText(/^Przed zalogowaniem zapisano w\stej karcie szkic tego formularza/);
+  const open = async (of: Page, login: string) => {
+    await signIn(of, portal, login);
+    await of.goto('/proby/kroki');
+    await expect(of.getByLabel('Imię i nazwisko')).toHaveValue('');
+  };
+  await page.goto('/proby/kroki');
+  await page.getByLabel('Imię i nazwisko').fill('Anna Nowak');
+  await button(page, 'Zapisz szkic w tej przeglądarce').click();
+  await expect(page.getByText(/^Szkic jest zapisany/)).toBeVisible();
+  await next(page);
+  const other = await context.newPage();
+  await open(other, 'anna');
+  await expect(button(other, 'Zapisz szkic w tej przeglądarce')).toBeVisible();
+  await expect(question(other)).toHaveCount(0);
+  await other.close();
+
+  await open(page, 'anna');
+  await expect(question(page)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+  await button(page, 'Przenieś szkic').click();
+  await expect(question(page)).toHaveCount(0);
+  await button(page, 'Wczytaj szkic').click();
+  await expect(heading(page, 'Krok 2 z 4 Dzieci')).toBeVisible();
+
+  await open(page, 'jan');
+  await expect(button(page, 'Zapisz szkic w tej przeglądarce')).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.getByText(/^Masz szkic/)).toHaveCount(0);
+  await open(page, 'anna');
+  await expect(page.getByText(/^Masz szkic/)).toBeVisible();
 });

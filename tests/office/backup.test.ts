@@ -121,7 +121,11 @@ it('of a running office with an embedded database is whole, and an office goes o
   await pay(restored);
   await stop(restored);
   // Of an office that does not run the command opens the database itself.
-  expect((await command('backup', at('stopped.backup'), again)).code).toBe(0);
+  const beside = { ...again, FILES_DIR: at('files') };
+  expect(await command('backup', at('stopped.backup'), beside)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(`lie in ${at('files')}`),
+  });
   expect(readdirSync(folder.path).filter((name) => name.endsWith('.part'))).toEqual([]);
 }, 240_000);
 

@@ -192,7 +192,7 @@ describe('a file', () => {
       scanner: { host: '127.0.0.1', port: 1 },
     });
     const owner = (await plain.database.select().from(storedFile)).find(({ accountId }) => accountId !== null);
-    const sent = { content: Readable.from([pdf()]), name: 'a.pdf', key: randomUUID() };
+    const sent = { content: Readable.from([pdf()]), name: 'a.pdf', size: null, key: randomUUID() };
     await expect(silent.take(owner?.accountId ?? 0, sent)).rejects.toMatchObject({ error: 'unscannedFile' });
     expect(told.some((text) => text.includes('ClamAV could not be asked'))).toBe(true);
   });

@@ -1,12 +1,14 @@
 import './draft.css';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { FormSource } from '../../../engine';
 import { type FormState, type OpenForm, officeDraftCalls } from '../../../engine/forms';
 import { Button } from '../../controls/Button';
 import { useTranslation } from '../../texts/open-texts';
 import { dayOf } from './draft-day';
+import { useDraftKey } from './draft-key';
 import { OfficeDraft } from './OfficeDraft';
-import { useDraftKey, useFormDraft } from './use-draft';
+import { useFormDraft } from './use-draft';
+import { useVisitorDraft, type VisitorDraft } from './visitor-draft';
 
 interface FormDraftProps {
   readonly form: OpenForm;
@@ -18,7 +20,37 @@ interface FormDraftProps {
 export function FormDraft({ source: { screen, definition }, ...props }: FormDraftProps & { readonly source: FormSource }) {
   const calls = useMemo(() => officeDraftCalls(screen, definition), [screen, definition]);
   const key = useDraftKey(props.form);
-  return calls === null || key === null ? <BrowserDraft {...props} /> : <OfficeDraft key={key} {...props} calls={calls} storedAs={key} />;
+  const visitors = useVisitorDraft(props.form, props.days);
+  // What was taken along is found as a draft of one's own.
+  const [taken, setTaken] = useState(0);
+  return (
+    <>
+      {visitors === null ? null : <TakeAlong {...visitors} onTaken={() => setTaken((count) => count + 1)} />}
+      {calls === null || key === null ? (
+        <BrowserDraft key={`${key} ${taken}`} {...props} />
+      ) : (
+        <OfficeDraft key={`${key} ${taken}`} {...props} calls={calls} storedAs={key} />
+      )}
+    </>
+  );
+}
+
+/** The question whether the draft that was kept before logging in goes along. */
+function TakeAlong({ draft, take, leave, onTaken }: VisitorDraft & { onTaken(): void }) {
+  const { t } = useTranslation();
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <div className="form-draft" role="status">
+      <p>{t('forms.draftOfVisitor', { day: dayOf(draft.at) })}</p>
+      {isRefused ? <p className="field-note">{t('forms.draftNotTaken')}</p> : null}
+      <Button look="quiet" onClick={() => (take() ? onTaken() : setRefused(true))}>
+        {t('forms.draftTakeAlong')}
+      </Button>
+      <Button look="quiet" onClick={leave}>
+        {t('forms.draftLeave')}
+      </Button>
+    </div>
+  );
 }
 
 /** A draft in this browser: kept only when the resident wants it, offered at the next visit, and deleted by a button. */

@@ -13,7 +13,12 @@ interface OfficeDraftProps {
   readonly storedAs: string;
 }
 
-const told = { loaded: 'forms.draftLoaded', removed: 'forms.draftRemoved', notRemoved: 'forms.officeDraftNotRemoved' } as const;
+const told = {
+  loaded: 'forms.draftLoaded',
+  loadedInPart: 'forms.draftLoadedInPart',
+  removed: 'forms.draftRemoved',
+  notRemoved: 'forms.officeDraftNotRemoved',
+} as const;
 type Offer = 'save' | 'over' | 'load' | 'take' | 'remove' | 'ask';
 
 /** What may be done with a draft where it stands. */
@@ -25,6 +30,7 @@ const offers: Readonly<Record<OfficeDraftStage, readonly Offer[]>> = {
   saved: ['remove'],
   changed: ['save', 'remove'],
   conflict: ['over', 'take'],
+  broken: ['save', 'remove'],
   away: ['save'],
   lost: ['save'],
 };
@@ -44,6 +50,7 @@ export function OfficeDraft({ storedAs, days, ...parts }: OfficeDraftProps) {
     saved: t('forms.officeDraftKept', { moment, day: lastDayOf(kept.savedAt, days) }),
     changed: t('forms.officeDraftChanged', { moment }),
     conflict: isGone ? t('forms.officeDraftGone') : t('forms.officeDraftConflict', { moment }),
+    broken: t('forms.officeDraftBroken'),
     away: t('forms.officeDraftAway'),
     lost: t('forms.draftFull'),
   };

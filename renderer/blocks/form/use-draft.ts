@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { draftEnds, type FormState, type OpenForm, readDraft, writeDraft } from '../../../engine/forms';
-import { draftOwner } from '../../../portal';
-import { sessionAtom } from '../../session/session-store';
-import { useAtomValue } from '../../storage/atom';
+import { useSearch } from 'wouter';
+import { draftEnds, type FormState, type OpenForm, pageOfDraft, readDraft, writeDraft } from '../../../engine/forms';
 import { loadStored, removeStored, tryToStore } from '../../storage/stored-value';
+import { useDraftKey } from './draft-key';
+import { openPage } from './step-address';
+import { useDraftPage } from './use-draft-page';
+import { forgetDraftOfTab, noteDraftOfTab } from './visitor-draft';
 
 /**
  * Where a draft stands. none: nothing is kept; found: an earlier visit kept one, and the resident is asked; kept: what is typed is kept;
@@ -32,6 +34,9 @@ export function useFormDraft(form: OpenForm, state: FormState, days: number): Dr
   const [stage, setStage] = useState<DraftStage>('none');
   const [shown, setShown] = useState<Pick<Draft, 'since' | 'until' | 'told'>>({ since: 0, until: 0, told: null });
   const written = useRef<string | null>(null);
+  const pages = useDraftPage(form, state);
+  const stood = useRef<string | null>(null);
+  const search = useSearch();
   const { version } = state.now();
 
   useEffect(() => {
@@ -42,10 +47,12 @@ export function useFormDraft(form: OpenForm, state: FormState, days: number): Dr
 
   const write = () => {
     const now = Date.now();
-    const text = writeDraft(form, state.now(), now);
+    stood.current = pages.page();
+    const text = writeDraft(form, state.now(), now, stood.current);
     if (key === null || text === null) return setStage(text === null && state.now().model.changed ? 'full' : 'none');
     const isKept = tryToStore(key, text);
     written.current = isKept ? text : null;
+    if (isKept) noteDraftOfTab(key);
     setShown((before) => ({ ...before, until: draftEnds({ at: now }, days), told: null }));
     setStage(isKept ? 'kept' : 'full');
   };
@@ -58,17 +65,29 @@ export function useFormDraft(form: OpenForm, state: FormState, days: number): Dr
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = state.subscribe(() => {
       clearTimeout(timer);
+      timer = undefined;
       // What was sent, or given up, is no draft any more.
       if (state.now().version !== version && key !== null) {
         removeStored(key);
+        forgetDraftOfTab(key);
         setStage('none');
       } else timer = setTimeout(() => latest.current(), 500);
     });
+    // The last letters before the page is left are kept as well.
+    const leave = () => {
+      if (timer !== undefined) latest.current();
+    };
+    window.addEventListener('pagehide', leave);
     return () => {
       stop();
       clearTimeout(timer);
+      window.removeEventListener('pagehide', leave);
     };
   }, [stage, state, version, key]);
+  // A page that is turned changes nothing in the form, but where the draft leads back to.
+  useEffect(() => {
+    if (stage === 'kept' && openPage(state.now().model.steps, form.id, search) !== stood.current) latest.current();
+  }, [stage, search, state, form.id]);
   useEffect(() => {
     const changed = ({ key: other, newValue }: StorageEvent) => {
       if (other === key && newValue !== written.current) setStage((before) => (before === 'kept' ? 'elsewhere' : before));
@@ -83,21 +102,21 @@ export function useFormDraft(form: OpenForm, state: FormState, days: number): Dr
     save: write,
     load() {
       const draft = key === null ? null : readDraft(loadStored(key), days, Date.now());
-      if (draft === null) return setStage('none');
+      if (key === null || draft === null) return setStage('none');
+      noteDraftOfTab(key);
       state.replace(draft.typed, draft.words);
       setShown((before) => ({ ...before, until: draftEnds(draft, days), told: 'loaded' }));
+      if (state.now().model.steps.length > 0) pages.turnTo(pageOfDraft(state.now(), draft));
+      stood.current = pages.page();
       setStage('kept');
     },
     remove() {
-      if (key !== null) removeStored(key);
+      if (key !== null) {
+        removeStored(key);
+        forgetDraftOfTab(key);
+      }
       setShown((before) => ({ ...before, told: 'removed' }));
       setStage('none');
     },
   };
-}
-
-/** The name under which a draft of the form lies in this browser, for one account and one subject; null while these are not known. */
-export function useDraftKey(form: OpenForm): string | null {
-  const owner = draftOwner(useAtomValue(sessionAtom));
-  return owner === null ? null : `okienko.form ${location.pathname} ${form.id} ${JSON.stringify([owner.login, owner.subject])}`;
 }

@@ -11,6 +11,7 @@ import {
 import { fetchOffice } from '../../office/fetch-office';
 import { usePortal } from '../../pack/use-pack';
 import { loadStored, removeStored, tryToStore } from '../../storage/stored-value';
+import { type DraftPage, useDraftPage } from './use-draft-page';
 
 interface Parts {
   readonly form: OpenForm;
@@ -24,15 +25,17 @@ interface Parts {
 /** The draft of a form at the office, as it stands now. */
 export function useOfficeDraft({ key, ...parts }: Parts): readonly [OfficeDraftNow, OfficeDraft] {
   const { apiBase } = usePortal().settings;
-  const [draft] = useState(() => createOfficeDraft(parts, reachOf(apiBase, key)));
+  const pages = useDraftPage(parts.form, parts.state);
+  const [draft] = useState(() => createOfficeDraft(parts, reachOf(apiBase, key, pages)));
   const { form, calls } = parts;
   useLayoutEffect(() => draft.open(form, calls), [draft, form, calls]);
   useEffect(() => draft.start(), [draft]);
   return [useSyncExternalStore(draft.subscribe, draft.now), draft];
 }
 
-function reachOf(apiBase: string, key: string): DraftReach {
+function reachOf(apiBase: string, key: string, pages: DraftPage): DraftReach {
   return {
+    ...pages,
     send: (request, manner) => fetchOffice(request, apiBase, manner),
     stored: () => loadStored(key),
     store: (text) => tryToStore(key, text),

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { type FormState, type FormStepModel, type OpenForm, pageOfSteps, summaryName } from '../../../engine/forms';
+import { type FormState, type FormStepModel, type OpenForm, pageOfSteps } from '../../../engine/forms';
+import { pageInAddress, stepQuery } from './step-address';
 import { useFormPart } from './use-form';
 
 /** A form with steps as far as the address opens it. */
@@ -25,7 +26,7 @@ export function useSteps(form: OpenForm, state: FormState): StepsHandle {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const steps = useFormPart(state, ({ model }) => model.steps);
-  const { page, isEarly } = pageOfSteps(steps, new URLSearchParams(search).get(stepParam(form.id)));
+  const { page, isEarly } = pageOfSteps(steps, pageInAddress(form.id, search));
   const [changing, setChanging] = useState<string | null>(null);
   const addressOf = useCallback((step: string | null) => path + stepQuery(steps, form.id, search, step), [path, steps, form.id, search]);
   const go = useCallback(
@@ -45,18 +46,4 @@ export function useSteps(form: OpenForm, state: FormState): StepsHandle {
     addressOf,
     go,
   };
-}
-
-/** The query of an address that opens a page of a form, null for the summary. The first step needs none. */
-function stepQuery(steps: readonly FormStepModel[], form: string, search: string, step: string | null): string {
-  const query = new URLSearchParams(search);
-  if (step !== null && step === steps[0]?.id) query.delete(stepParam(form));
-  else query.set(stepParam(form), step ?? summaryName);
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
-}
-
-// The full stop keeps it apart from params, whose names have none.
-function stepParam(form: string): string {
-  return `${form}.krok`;
 }

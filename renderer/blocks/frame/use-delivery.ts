@@ -2,17 +2,19 @@ import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { assertNever } from '../../../engine';
 import type { FormModel, FormOutcome, OpenForm } from '../../../engine/forms';
+import { draftOwner } from '../../../portal';
 import { endSession, forgetSession, startSession } from '../../account/session-effects';
 import { arrivalNoticeAtom } from '../../messages/message-atoms';
 import { dropLeaveWarnings } from '../../navigation/leave-warning';
 import { portalRoutes } from '../../navigation/portal-routes';
 import { classifyLink } from '../../navigation/safe-link';
-import { sendingKey } from '../../office/chosen-files';
 import { fetchOffice } from '../../office/fetch-office';
+import { heardOfForm, keyOfForm } from '../../office/sending-key';
 import { useQueryClient } from '../../office/use-query';
 import { usePortal } from '../../pack/use-pack';
 import { useOpenService } from '../../service/load-service';
 import { readFormAnswer } from '../../service/read-answer';
+import { currentSession } from '../../session/session-store';
 import { useSetAtom } from '../../storage/atom';
 import { useTranslation } from '../../texts/open-texts';
 
@@ -61,13 +63,15 @@ export function useDelivery(retry: (sources: readonly string[]) => void): Delive
     async send(form, model) {
       const request = form.request(model);
       if (request === null) return null;
-      // The same one until the office has answered well: whether a lost answer was one, nobody here knows.
-      if (request.once) key.current ??= sendingKey();
+      // The same one until the office has answered well.
+      const name = `${location.pathname} ${form.id} ${JSON.stringify(draftOwner(currentSession()))}`;
+      if (request.once) key.current ??= keyOfForm(name);
       const sent = request.carried
         ? await (await import('../../office/send-content')).sendCarried(request, settings.apiBase, key.current)
         : await fetchOffice(request, settings.apiBase, { key: key.current });
       const answer = sent.ok ? await readFormAnswer(open, form, sent.value, await open.validators) : sent;
       const outcome = form.outcome(model, answer);
+      if (request.once) heardOfForm(name, answer);
       if (outcome.kind === 'done') key.current = undefined;
       return { outcome, answer };
     },
