@@ -8,7 +8,15 @@ export type { FolderModel } from './blocks/browser/model';
 export type { ChartPoint, ChartTrend } from './blocks/chart/model';
 export { type OpeningHours, openingAt } from './blocks/hours/opening';
 export { openingWords } from './blocks/hours/opening-words';
+export { lengthText, wholeView } from './blocks/map/map-view';
+export { canPart, type MapMark, marksIn } from './blocks/map/marks';
+export type { MapPlace } from './blocks/map/model';
+export { namesBeside } from './blocks/map/names';
+export { outlineOf } from './blocks/map/outlines';
+export { boundsOf, isNearest, moved, type Size, scaleBar, type View, viewOf, zoomed } from './blocks/map/plane';
+export { symbolPath } from './blocks/map/symbols';
 export type { SelectionActionModel, SelectionModel, TableSending } from './blocks/table/sending';
+export type { tileIcons } from './blocks/tiles/icons';
 export type { TileModel } from './blocks/tiles/model';
 export type { ClockModel } from './controls/clock/field';
 export type { DateModel } from './controls/date/field';
@@ -115,6 +123,7 @@ export {
   type RowGroup,
   type SortOrder,
   type TableModel,
+  type Tone,
   totalText,
 } from './screen/table-model';
 export { assertNever } from './values/assert-never';

@@ -1,12 +1,12 @@
 import { evaluateValue, scopeOf } from '../expressions';
-import type { Block, Column, TableBlock } from '../language/language.generated';
+import type { Block, Column, SortKey, TableBlock } from '../language/language.generated';
 import { leadsNowhere } from '../pack/service-route';
 import type { BlockModel } from '../screen/block-model';
 import { blocksOfRow } from '../screen/blocks-of-row';
 import { isSensitive, paramsBehind } from '../screen/params-behind';
 import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
 import { formatOptions, type Screen, withNames, words } from '../screen/screen';
-import type { Cell, ColumnModel, RowActionModel, TableModel, Tone } from '../screen/table-model';
+import type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone } from '../screen/table-model';
 import { isRecord } from '../values/is-record';
 import { commonPlaces } from './common-places';
 import {
@@ -67,10 +67,7 @@ export function buildTable(
     choice: choiceOf(screen, block),
     rowCount: rows.length,
     rowHeader: block.rowHeader !== undefined && byId.has(block.rowHeader) ? block.rowHeader : (shown[0]?.id ?? ''),
-    initialSort:
-      block.sort && !isPart && byId.has(block.sort.column)
-        ? { column: block.sort.column, direction: block.sort.direction ?? 'ascending' }
-        : null,
+    initialSort: block.sort && !isPart && byId.has(block.sort.column) ? startOrder([block.sort, ...(block.sort.thenBy ?? [])], byId) : null,
     pageSize: block.pageSize ?? 5,
     paging: block.paging !== false && !isPart,
     hasActions: (block.actions ?? []).length > 0,
@@ -184,4 +181,14 @@ function actionsOf(screen: Screen, block: TableBlock): RowActionModel[] {
     );
     return [{ action: 'open', id: action.id, label: words(screen, action.label), goTo, state }];
   });
+}
+
+/** The columns of a start order as far as they are shown, each once. */
+function startOrder([first, ...others]: readonly SortKey[], shown: ReadonlyMap<string, unknown>): SortOrder | null {
+  if (first === undefined) return null;
+  const next = startOrder(
+    others.filter(({ column }) => column !== first.column && shown.has(column)),
+    shown,
+  );
+  return { column: first.column, direction: first.direction ?? 'ascending', ...(next && { next }) };
 }

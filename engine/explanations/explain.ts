@@ -108,7 +108,10 @@ function path(work: Work, part: Extract<Formula, { readonly kind: 'path' }>): Sa
   const term = nameResult(screen, work.amount, part);
   // What is no more than a value of the office needs no step.
   if (term === null && own.kind === 'path') return say(work, own);
+  // A computed value that has a name, and a formula that words cannot follow, goes in as it is: the number of persons, and not how they are counted.
+  if (term !== null && own.kind === 'call' && !isSaid(own.name)) return input(work, part);
   const said = say(work, own);
+  if (term === null && isInput(work, said)) return said;
   const label = term === null ? screen.context.translate('explain.step', { number: work.steps.length + 1 }) : words(screen, term.label);
   const value = evaluatePart(screen, part);
   const result = inFormat(screen, term ?? {}, value) ?? emptySign;
@@ -116,6 +119,17 @@ function path(work: Work, part: Extract<Formula, { readonly kind: 'path' }>): Sa
   const made = { words: label, figures: result, binds: whole };
   work.known.set(key, made);
   return made;
+}
+
+/** Whether the words are those of one value that goes in, or a number as it stands, which needs no step of its own. */
+function isInput({ inputs }: Work, { words, figures }: Said): boolean {
+  return words === figures || [...inputs.values()].some(({ label }) => label === words);
+}
+
+const saidCalls: ReadonlySet<string> = new Set(['rate', 'number', 'double', 'text', 'int', 'round', 'least', 'greatest', 'sum']);
+
+function isSaid(call: string): boolean {
+  return saidCalls.has(call);
 }
 
 const signs = { '+': '+', '-': '−', '*': '×', '/': '÷', '%': 'mod' } as const;

@@ -10,6 +10,7 @@ import { authoring as embedKind } from '../blocks/embed/authoring';
 import { authoring as explanationKind } from '../blocks/explanation/authoring';
 import { authoring as formKind } from '../blocks/form/authoring';
 import { authoring as hoursKind } from '../blocks/hours/authoring';
+import { authoring as mapKind } from '../blocks/map/authoring';
 import { authoring as newsKind } from '../blocks/news/authoring';
 import { authoring as paramsKind } from '../blocks/params/authoring';
 import { authoring as recordKind } from '../blocks/record/authoring';
@@ -28,6 +29,7 @@ export const blockAuthoring = {
   explanation: explanationKind,
   form: formKind,
   hours: hoursKind,
+  map: mapKind,
   news: newsKind,
   params: paramsKind,
   record: recordKind,

@@ -4,6 +4,7 @@ import { type BlockPrinter } from '../screen/printable';
 import { printer as calendarKind } from '../blocks/calendar/print';
 import { printer as chartKind } from '../blocks/chart/print';
 import { printer as explanationKind } from '../blocks/explanation/print';
+import { printer as mapKind } from '../blocks/map/print';
 import { printer as noticeKind } from '../blocks/notice/print';
 import { printer as qrKind } from '../blocks/qr/print';
 import { printer as recordKind } from '../blocks/record/print';
@@ -17,6 +18,7 @@ export const blockPrinters = {
   calendar: calendarKind,
   chart: chartKind,
   explanation: explanationKind,
+  map: mapKind,
   notice: noticeKind,
   qr: qrKind,
   record: recordKind,

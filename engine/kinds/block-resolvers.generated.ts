@@ -12,6 +12,7 @@ import { resolver as explanationKind } from '../blocks/explanation/resolve';
 import { resolver as formKind } from '../blocks/form/resolve';
 import { resolver as hoursKind } from '../blocks/hours/resolve';
 import { resolver as linksKind } from '../blocks/links/resolve';
+import { resolver as mapKind } from '../blocks/map/resolve';
 import { resolver as newsKind } from '../blocks/news/resolve';
 import { resolver as noticeKind } from '../blocks/notice/resolve';
 import { resolver as paramsKind } from '../blocks/params/resolve';
@@ -38,6 +39,7 @@ export const blockResolvers = {
   form: formKind,
   hours: hoursKind,
   links: linksKind,
+  map: mapKind,
   news: newsKind,
   notice: noticeKind,
   params: paramsKind,

@@ -11,6 +11,7 @@ import { viewer as explanationKind } from '../blocks/explanation/view';
 import { viewer as formKind } from '../blocks/form/view';
 import { viewer as hoursKind } from '../blocks/hours/view';
 import { viewer as linksKind } from '../blocks/links/view';
+import { viewer as mapKind } from '../blocks/map/view';
 import { viewer as newsKind } from '../blocks/news/view';
 import { viewer as noticeKind } from '../blocks/notice/view';
 import { viewer as paramsKind } from '../blocks/params/view';
@@ -34,6 +35,7 @@ export const blockViewers = {
   form: formKind,
   hours: hoursKind,
   links: linksKind,
+  map: mapKind,
   news: newsKind,
   notice: noticeKind,
   params: paramsKind,

@@ -90,6 +90,7 @@ export type Block =
   | TableBlock
   | RecordBlock
   | ChartBlock
+  | MapBlock
   | FormBlock
   | SectionBlock
   | ParamsBlock
@@ -777,6 +778,15 @@ export interface Sort {
   column: Id;
   /** Direction. */
   direction?: 'ascending' | 'descending';
+  /** By what rows are ordered that are equal by the column, and then by what those that are equal by this as well. */
+  thenBy?: SortKey[];
+}
+/** A further column of an order. */
+export interface SortKey {
+  /** Id of the column. */
+  column: Id;
+  /** Direction. */
+  direction?: 'ascending' | 'descending';
 }
 /** The office sends the rows page by page. The table then shows the page that its source asked for, with buttons to the others; totals and CSV are of this page and say so. */
 export interface TablePages {
@@ -1060,6 +1070,35 @@ export interface Trend {
   falling: Text;
   /** Sentence when the fitted line changes by less than a hundredth of the average. */
   level: Text;
+}
+/** A map of the rows of a table on the same screen: points, lines and areas, drawn without tiles and without any foreign server. What residents search and filter in the table is what the map shows; a place picked on the map is marked in the table, and the other way round. */
+export interface MapBlock {
+  /** Name of the block. */
+  id: Id;
+  /** A map. */
+  block: 'map';
+  /** Heading. */
+  title: Text;
+  /** Shown only while this is true. */
+  visible?: Expression;
+  /** Id of the table block whose rows are the places. */
+  table: Id;
+  /** Column with the name of a place. By default the one that is the heading of each row. */
+  name?: Id;
+  /** Degrees north of the equator (WGS 84), for example 52.23 in Warsaw; with longitude. A row without a place on the earth is not on the map, and a sentence says so. */
+  latitude?: Expression;
+  /** Degrees east of Greenwich (WGS 84), for example 21.01 in Warsaw. */
+  longitude?: Expression;
+  /** Instead of latitude and longitude: a geometry of GeoJSON, or a feature with one. Rows that are a FeatureCollection are its features; the shape is then =row.geometry. */
+  shape?: Expression;
+  /** Column whose words tell the places apart, each with a form and a colour of its own; a legend names them. Beyond six the others share a form. */
+  category?: Id;
+  /** GeoJSON that lies below the places, for example the boundary of the municipality; with groundLabel. The map does without it when it cannot be read. */
+  ground?: Expression;
+  /** What ground is, for the legend, for example granica gminy. */
+  groundLabel?: Text;
+  /** A sentence that says what the map shows. Formulas may use count and missing: how many rows are on the map, and how many are not. */
+  summary: Text;
 }
 /** A form that is sent to the office. Without schema it has no fields, only a button (with a question, if confirm is given), for example to delete an account. Formulas inside read form.<field>: an empty text field is the empty text, any other empty field is null, a checkbox is true or false. A hidden field has its initial value. */
 export interface FormBlock {

@@ -162,6 +162,7 @@ export interface ExpectedScreen {
   tables?: ExpectedTables;
   records?: ExpectedRecords;
   charts?: ExpectedCharts;
+  maps?: ExpectedMaps;
   sections?: ExpectedSections;
   paramsBlocks?: ExpectedParamsBlocks;
   notices?: ExpectedNotices;
@@ -341,7 +342,7 @@ export interface ExpectedTable {
   pages?: null | ExpectedPages;
   /** Ids of the columns that can be sorted. */
   sortable?: string[];
-  /** Initial order, written as `column ascending` or `column descending`; null is the office's order. */
+  /** Initial order, written as `column ascending` or `column descending`, of several with commas; null is the office's order. */
   sort?: string | null;
   /** Cells of a column after the resident sorted by it, by column id. */
   sorted?: {
@@ -523,6 +524,7 @@ export interface ExpectedPart {
   tables?: ExpectedTables;
   records?: ExpectedRecords;
   charts?: ExpectedCharts;
+  maps?: ExpectedMaps;
   sections?: ExpectedSections;
   paramsBlocks?: ExpectedParamsBlocks;
   notices?: ExpectedNotices;
@@ -607,6 +609,28 @@ export interface ExpectedChart {
   palette?: number;
   /** Whether the black-yellow mode leaves it out. */
   hideInHighContrast?: boolean;
+  /** Id of its table. */
+  table?: string;
+}
+/** Maps by id. */
+export interface ExpectedMaps {
+  [k: string]: ExpectedMap;
+}
+/** A map. */
+export interface ExpectedMap {
+  /** Heading. */
+  title?: string;
+  state?: BlockState;
+  /** The summary sentence. */
+  summary?: string;
+  /** Places in the order of the rows: name, latitude and longitude of the first point, and the category if there is one. */
+  places?: string[][];
+  /** What the forms of the marks mean, in order. */
+  keys?: string[];
+  /** What lies below the places; null when nothing does. */
+  ground?: string | null;
+  /** Sentence about rows that are not on the map; null when all are. */
+  left?: string | null;
   /** Id of its table. */
   table?: string;
 }

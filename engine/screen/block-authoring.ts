@@ -19,9 +19,10 @@ export interface BlockDefinition {
   readonly visible?: string;
 }
 
-/** What `row` means in a block: each of a list, one thing, or rows that are written out cell by cell. */
+/** What `row` means in a block: each of a list, one thing, rows that are written out cell by cell, or the rows of another block by its id. */
 export type RowOrigin =
   | { readonly each: string }
+  | { readonly rowsOf: string }
   | { readonly thing: string }
   | { readonly cells: readonly Readonly<Record<string, Value>>[] };
 
@@ -120,6 +121,8 @@ export interface BlockAuthoring<Definition extends BlockDefinition = BlockDefini
   drawnParams?(block: Definition): readonly { readonly at: string; readonly id: string; readonly oneEntry?: true; readonly page?: true }[];
   /** Names of files that are saved as they are written, by the pointer from the block. */
   fileNames?(block: Definition): Readonly<Record<string, Value>>;
+  /** Names of pictures that formulas of it give, by the pointer from the block, with those that there are. */
+  pictures?(block: Definition): readonly { readonly at: string; readonly formula: string | undefined; readonly of: readonly string[] }[];
   /** Addresses of pages that it frames, by the pointer from the block. */
   framed?(block: Definition): Readonly<Record<string, Value>>;
   /** Fields of an answer that it names by words of its own. */

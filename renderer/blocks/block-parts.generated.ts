@@ -15,6 +15,7 @@ export const blockParts = {
   form: blockPart(async () => (await import('./form/FormBlock')).FormBlock),
   hours: blockPart(async () => (await import('./hours/HoursBlock')).HoursBlock),
   links: blockPart(async () => (await import('./links/LinksBlock')).LinksBlock),
+  map: blockPart(async () => (await import('./map/MapBlock')).MapBlock),
   news: blockPart(async () => (await import('./news/NewsBlock')).NewsBlock),
   notice: blockPart(async () => (await import('./notice/NoticeBlock')).NoticeBlock),
   params: blockPart(async () => (await import('./params/ParamsBlock')).ParamsBlock),

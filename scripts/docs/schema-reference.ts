@@ -111,6 +111,7 @@ const given: Readonly<Record<string, Phrase>> = {
   boolean: say('gives-boolean'),
   list: say('gives-list'),
   number: say('gives-number'),
+  object: say('gives-object'),
   string: say('gives-string'),
 };
 
@@ -118,6 +119,7 @@ const scopes: Readonly<Record<string, string>> = {
   row: '`row`',
   option: '`option`',
   chart: '`first`, `last`, `total`, `count`',
+  map: '`count`, `missing`',
   form: '`form`',
   item: '`item`',
   answer: '`answer`, `form`',

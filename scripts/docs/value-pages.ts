@@ -85,6 +85,7 @@ export function formulasPage({ tell, sentence }: Tongue): string {
     ['`row`', tell(say('name-12')), '`=row.kwota > 0`'],
     ['`option`', tell(say('name-13')), '`=option.id`'],
     ['`first`, `last`, `total`, `count`', tell(say('name-14')), '`=first.value`'],
+    ['`count`, `missing`', tell(say('name-map')), '`=count`'],
     ['`form`, `answer`', tell(say('name-15')), '`=answer.czyZapisano`'],
   ];
   const functions = Object.values<FunctionManual>(functionManual).map(

@@ -25,6 +25,12 @@ export const views: readonly StudioView[] = [
     Element: lazy(async () => ({ default: (await import('./LookView')).LookView })),
   },
   {
+    path: '/stawki',
+    title: 'rates',
+    isFor: isEditor,
+    Element: lazy(async () => ({ default: (await import('./RatesView')).RatesView })),
+  },
+  {
     path: '/nowa-usluga',
     isFor: isEditor,
     Element: lazy(async () => ({ default: (await import('../new-service/NewServiceView')).NewServiceView })),

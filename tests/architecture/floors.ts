@@ -117,6 +117,7 @@ export const floors: Partial<Record<Room, Floors>> = {
     'content',
     'new-service',
     'look',
+    'rates',
     'people',
     'log',
     'layer',

@@ -16,6 +16,7 @@ import { measureEditing } from './edit-to-screen';
 import { firstPartsTable } from './first-parts';
 import { measureFirstRow } from './first-row';
 import { measureForms } from './forms';
+import { measureGroups } from './groups';
 import { serveHandPage } from './hand-page-server';
 import { measureHosts } from './hosts';
 import { measureInstalments } from './instalments';
@@ -46,6 +47,7 @@ const names = [
   'forms',
   'definitions',
   'changes',
+  'groups',
   'search-list',
   'places',
   'pdf',
@@ -85,6 +87,7 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
   try {
     await take('definitions', measureDefinitions);
     await take('changes', measureChangeWords);
+    await take('groups', measureGroups);
     await take('search-list', measureSearchList);
     await take('places', measurePlaces);
     await take('pdf', measurePdf);

@@ -1,5 +1,5 @@
 // Draws every example of the author's manual in a browser, so that what is copied from it works.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -114,6 +114,98 @@ test('how an amount comes about is read by keyboard, and a table in groups stays
   await page.reload();
   await expect(page.getByText('Kolumny i kolejność (widać 4 z 5 kolumn)')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Za', exact: true })).toHaveCount(0);
+});
+
+test('places stand on a map and in its table: what is found there is what the map shows, and a place picked in one is marked in the other', {
+  tag: '@once',
+}, async ({ page }) => {
+  const faults = Array.from({ length: 12 }, (_, nr) => ({
+    nr,
+    adres: `Lipowa ${nr}`,
+    stan: nr % 3 === 0 ? 'w naprawie' : 'zgłoszona',
+    szer: nr === 11 ? null : 51.11 + nr / 500,
+    dl: nr === 11 ? null : 17.03 + nr / 300,
+  }));
+  const granica = {
+    type: 'Feature',
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [17, 51.1],
+          [17.1, 51.1],
+          [17.1, 51.15],
+          [17, 51.15],
+          [17, 51.1],
+        ],
+      ],
+    },
+  };
+  await page.route('**/api/przyklad/usterki', (route) => route.fulfill({ json: { usterki: faults } }));
+  await page.route('**/api/przyklad/granica', (route) => route.fulfill({ json: granica }));
+  await page.route('**/api/przyklad/obszary', (route) => route.fulfill({ json: { type: 'FeatureCollection', features: [] } }));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/uslugi/example-map');
+  const map = page.getByRole('region', { name: 'Mapa usterek' }).last();
+  const marks = map.locator('.map-mark');
+  await expect(page.getByText('Na mapie: 11 z 12.')).toBeVisible();
+  await expect(page.getByText(/Na mapie nie ma 1 wiersza tabeli/)).toBeVisible();
+  await expect(marks).toHaveCount(11);
+  await expectAccessible(page);
+  // One finger scrolls the page, and so does the wheel alone.
+  await map.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  await map.focus();
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('+');
+  await expect.poll(() => marks.count()).toBeLessThan(11);
+  await page.keyboard.press('0');
+  await expect(marks).toHaveCount(11);
+  await marks.nth(8).click();
+  const picked = page.getByRole('status').filter({ hasText: 'Wybrane miejsce' });
+  await expect(picked).toContainText('Lipowa 8');
+  // The row stands on the second page of its table.
+  await expect(page.locator('.row-picked')).toContainText('Lipowa 8');
+  await picked.getByRole('button', { name: 'Pokaż w tabeli' }).press('Enter');
+  await expect(page.getByRole('button', { name: /Pokaż na mapie: .*Lipowa 8/ })).toBeFocused();
+  await page.getByRole('searchbox').first().fill('Lipowa 3');
+  await expect(marks).toHaveCount(1);
+  await expect(page.getByText('Na mapie jest 1 miejsce ze znalezionych w tabeli.')).toBeAttached();
+  await page.getByRole('button', { name: /Pokaż na mapie: .*Lipowa 3/ }).press('Enter');
+  await expect(picked).toContainText('Lipowa 3, w naprawie');
+  await expectAccessible(page);
+});
+
+test('days of collection stand by month, the next one in a sentence, and go into the resident’s calendar as a file and as a subscription', {
+  tag: '@once',
+}, async ({ page }) => {
+  const odbiory = [
+    { nr: 1, data: '2027-01-05', co: 'szkło' },
+    { nr: 2, data: '2026-12-01', co: 'papier, tektura' },
+    { nr: 3, data: '2026-12-01', co: 'bio' },
+    { nr: 4, data: '2026-01-01', co: 'choinki' },
+  ];
+  await page.clock.setFixedTime('2026-11-25T10:00:00+01:00');
+  await page.route('**/api/przyklad/harmonogram?*', (route) => route.fulfill({ json: { odbiory } }));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/uslugi/example-calendar?ulica=POL');
+  await expect(page.getByText('Następny odbiór: 01.12.2026, papier, tektura.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['grudzień 2026', 'styczeń 2027']);
+  await expect(page.getByText('01.12.2026, wtorek')).toHaveCount(1);
+  await expect(page.getByText('Odbiór: choinki')).toHaveCount(0);
+  const subscription = page.getByRole('link', { name: 'Subskrybuj terminy w telefonie' });
+  await expect(subscription).toHaveAttribute('href', /^webcal:.*\/kalendarz\/example-calendar\/odbiory\.ics\?.*ulica=POL/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Zapisz terminy w kalendarzu' }).press('Enter');
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('odbior-odpadow.ics');
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+  expect(text).toContain('SUMMARY:Odbiór: papier\\, tektura');
+  await page.keyboard.press('Tab');
+  await expect(subscription).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
 });
 
 /** A text of every table, record, text and notice that a visitor sees; none on a screen that redirects the visitor. */

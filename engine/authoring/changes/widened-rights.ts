@@ -128,6 +128,8 @@ function personalSources(definition: ServiceDefinition, { calls }: LoadedPack): 
 /** What the blocks around a place read as `row`. */
 function rowFormulas(definition: ServiceDefinition, path: readonly string[], { authoring }: LanguageInUse): readonly string[] {
   const formulas: string[] = [];
+  const originOf = (value: unknown) =>
+    isJsonObject(value) && typeof value.block === 'string' ? authoring[value.block]?.row?.(Object(value)) : undefined;
   const visit = (value: unknown, steps: readonly string[]): void => {
     if (isJsonList(value)) {
       const [step, ...rest] = steps;
@@ -136,14 +138,27 @@ function rowFormulas(definition: ServiceDefinition, path: readonly string[], { a
       return;
     }
     if (!isJsonObject(value)) return;
-    const origin = typeof value.block === 'string' ? authoring[value.block]?.row?.(Object(value)) : undefined;
+    const origin = originOf(value);
     if (origin && 'each' in origin) formulas.push(origin.each);
     if (origin && 'thing' in origin) formulas.push(origin.thing);
+    const other = origin && 'rowsOf' in origin ? originOf(blockNamed(definition, origin.rowsOf)) : undefined;
+    if (other && 'each' in other) formulas.push(other.each);
     const [step, ...rest] = steps;
     if (step !== undefined && Object.hasOwn(value, step)) visit(value[step], rest);
   };
   visit(definition, path);
   return formulas;
+}
+
+/** The block of an id, wherever in a definition it stands. */
+function blockNamed(value: unknown, id: string): unknown {
+  if (isJsonObject(value) && typeof value.block === 'string' && value.id === id) return value;
+  const inner = isJsonList(value) ? value : isJsonObject(value) ? Object.values(value) : [];
+  for (const each of inner) {
+    const found = blockNamed(each, id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function formulasIn(value: JsonValue): readonly string[] {

@@ -12,6 +12,7 @@ export const authoring: BlockAuthoring<TableBlock> = {
     names: [
       { at: '/rowHeader', column: rowHeader },
       { at: '/sort/column', column: sort?.column },
+      ...(sort?.thenBy ?? []).map(({ column }, index) => ({ at: `/sort/thenBy/${index}/column`, column })),
       { at: '/groupBy', column: groupBy },
     ],
   }),

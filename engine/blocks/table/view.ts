@@ -3,7 +3,7 @@ import { filterTable } from '../../document/filter-table';
 import type { ExpectedAction, ExpectedDetails, ExpectedFilter, ExpectedTable, ExpectedTotals } from '../../language/scenarios.generated';
 import { messageOf } from '../../screen/block-model';
 import { type BlockViewer, type ViewWork, viewRequest } from '../../screen/block-viewer';
-import { headingText, type RowActionModel, type RowGroup, type TableModel, totalText } from '../../screen/table-model';
+import { headingText, type RowActionModel, type RowGroup, type SortOrder, type TableModel, totalText } from '../../screen/table-model';
 import type { TableBlockModel } from './model';
 import type { TableSending } from './sending';
 import { viewSelection, viewSending } from './view-sending';
@@ -34,7 +34,7 @@ export function viewTable(block: TableBlockModel, work: Pick<ViewWork, 'viewBloc
     pageSize: table.paging ? table.pageSize : null,
     pages: block.pages,
     sortable,
-    sort: table.initialSort === null ? null : `${table.initialSort.column} ${table.initialSort.direction}`,
+    sort: orderInWords(table.initialSort),
     sorted: Object.fromEntries(sortable.map((id) => [id, bothOrders(table, id, texts)])),
     search: table.search,
     filters: filtersOf(table, order),
@@ -156,4 +156,10 @@ function detailsOf(table: TableModel, order: readonly number[], viewBlocks: View
       ),
     ),
   };
+}
+
+function orderInWords(order: SortOrder | null): string | null {
+  if (order === null) return null;
+  const next = orderInWords(order.next ?? null);
+  return `${order.column} ${order.direction}${next === null ? '' : `, ${next}`}`;
 }

@@ -4,8 +4,11 @@ import { bars } from './bar-chart';
 import { type ChartColours, type ChartGround, chartColours } from './chart-colours';
 import { lines, trendLine } from './line-chart';
 import { partBars } from './part-bars';
+import { partDecals } from './part-look';
 import { isOfParts } from './part-names';
 
+// In high contrast every part is light.
+const inkOnParts = '#000000';
 const fontFamily = "'Source Sans 3 Variable', 'Source Sans Fallback', Arial, sans-serif";
 
 /** How a chart is to look. */
@@ -26,36 +29,11 @@ export function chartOption(block: BlockModelOf<'chart'>, { isNarrow, language, 
       enabled: true,
       // The sentence stands above the drawing.
       label: { description: block.title },
-      decal: { show: ground.contrast === 'high', decals: patterns },
+      decal: { show: ground.contrast === 'high', decals: partDecals(inkOnParts) },
     },
     ...drawing(block, colours, isNarrow, language),
   };
 }
-
-const patterns = [
-  { symbol: 'rect', color: 'rgba(0, 0, 0, 0.85)', dashArrayX: [1, 0], dashArrayY: [3, 7], rotation: -Math.PI / 4 },
-  {
-    symbol: 'circle',
-    color: 'rgba(0, 0, 0, 0.85)',
-    dashArrayX: [
-      [8, 8],
-      [0, 8, 8, 0],
-    ],
-    dashArrayY: [6, 0],
-    symbolSize: 0.7,
-  },
-  { symbol: 'rect', color: 'rgba(0, 0, 0, 0.85)', dashArrayX: [1, 0], dashArrayY: [2, 4], rotation: Math.PI / 4 },
-  { symbol: 'none' },
-  {
-    symbol: 'rect',
-    color: 'rgba(0, 0, 0, 0.85)',
-    dashArrayX: [
-      [4, 4],
-      [0, 4, 4, 0],
-    ],
-    dashArrayY: [4, 0],
-  },
-];
 
 function drawing(block: BlockModelOf<'chart'>, colours: ChartColours, isNarrow: boolean, language: string): EChartsCoreOption {
   switch (block.kind) {

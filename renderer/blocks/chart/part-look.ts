@@ -43,6 +43,11 @@ export interface PartLook {
   readonly symbol: (typeof symbols)[number];
 }
 
+/** The patterns of the parts in their order, drawn in one colour. */
+export function partDecals(color: string): readonly object[] {
+  return patterns.map(({ decal }) => ({ ...decal, color }));
+}
+
 /** The look of a part by its place. Ten parts differ in colour or pattern even where there are two colours. */
 export function partLook(part: number, { parts, paper }: ChartColours): PartLook {
   const colour = parts[part % parts.length] ?? paper;

@@ -16,6 +16,7 @@ export interface ArrangedTableProps {
 
 interface Arrangement {
   readonly hidden: readonly string[];
+  /** By what equal rows are ordered, and then by what those that are equal by this as well. */
   readonly next: SortOrder | null;
 }
 
@@ -34,8 +35,22 @@ function arrangedBy(model: TableModel, { hidden, next }: Arrangement): TableMode
   return {
     ...model,
     columns: model.columns.filter(({ id }) => id === model.rowHeader || !hidden.includes(id)),
-    ordered: (sort) => model.ordered(next === null || sort?.column === next.column ? sort : sort === null ? next : { ...sort, next }),
+    ordered: (sort) => model.ordered(next === null ? sort : inTurn([...(sort === null ? [] : [sort]), ...keysOf(next)])),
   };
+}
+
+const mostKeys = 2;
+
+/** The columns of an order, each without those after it. */
+function keysOf(order: SortOrder | null): readonly SortOrder[] {
+  return order === null ? [] : [{ column: order.column, direction: order.direction }, ...keysOf(order.next ?? null)];
+}
+
+/** One order of several; a column that comes again says nothing more. */
+function inTurn([first, ...others]: readonly SortOrder[]): SortOrder | null {
+  if (first === undefined) return null;
+  const next = inTurn(others.filter(({ column }) => column !== first.column));
+  return { column: first.column, direction: first.direction, ...(next && { next }) };
 }
 
 function ArrangeFields({
@@ -50,7 +65,12 @@ function ArrangeFields({
   const { t } = useTranslation();
   const id = useId();
   const sortable = model.columns.filter((column) => column.sortable);
-  const thenLabel = model.columns.find((column) => column.id === next?.column)?.label;
+  const keys = keysOf(next);
+  // One field more than keys are chosen, as far as there are columns for it.
+  const places = Math.min(mostKeys, keys.length + 1, sortable.length - 1);
+  const labelOf = (order: SortOrder) => model.columns.find((column) => column.id === order.column)?.label ?? '';
+  const choose = (place: number, key: SortOrder | null) =>
+    arrange({ hidden, next: inTurn([...keys.slice(0, place), ...(key === null ? [] : [key, ...keys.slice(place + 1)])]) });
   const shown = model.columns.length - hidden.length;
   return (
     <details className="arrange">
@@ -74,20 +94,24 @@ function ArrangeFields({
           );
         })}
       </fieldset>
-      {sortable.length < 2 ? null : (
-        <p className="arrange-then">
-          <label htmlFor={id}>{t('table.thenBy')}</label>
-          <select
-            id={id}
-            value={next === null ? '' : `${next.column} ${next.direction}`}
-            onChange={({ target }) => arrange({ hidden, next: sortIn(target.value, model) })}
-          >
-            <SortOptions columns={sortable} />
-          </select>
-        </p>
-      )}
+      {Array.from({ length: Math.max(0, places) }, (_, place) => {
+        const key = keys[place];
+        const earlier = keys.slice(0, place).map(({ column }) => column);
+        return (
+          <p key={place === 0 ? 'second' : 'third'} className="arrange-then">
+            <label htmlFor={`${id}-${place}`}>{t('table.thenBy')}</label>
+            <select
+              id={`${id}-${place}`}
+              value={key === undefined ? '' : `${key.column} ${key.direction}`}
+              onChange={({ target }) => choose(place, sortIn(target.value, model))}
+            >
+              <SortOptions columns={sortable.filter((column) => !earlier.includes(column.id))} />
+            </select>
+          </p>
+        );
+      })}
       <p role="status" className="visually-hidden">
-        {next !== null && thenLabel !== undefined ? t(`table.sortedThen.${next.direction}`, { column: thenLabel }) : ''}
+        {keys.map((key) => t(`table.sortedThen.${key.direction}`, { column: labelOf(key) })).join(' ')}
       </p>
     </details>
   );
@@ -100,18 +124,32 @@ function sortIn(text: string, { columns }: TableModel): SortOrder | null {
   return column !== undefined && isKnown && (direction === 'ascending' || direction === 'descending') ? { column, direction } : null;
 }
 
+/** An order of several columns as the address writes it: `kwota-descending,nazwa-ascending`. */
+function orderIn(text: string, model: TableModel): SortOrder | null {
+  const keys = text
+    .split(',')
+    .slice(0, mostKeys)
+    .map((key) => sortIn(key.replace('-', ' '), model));
+  return inTurn(keys.filter((key) => key !== null));
+}
+
 function arrangementIn(search: string, id: string, model: TableModel): Arrangement {
   const query = new URLSearchParams(search);
   const given = (query.get(hiddenName(id)) ?? '').split(',');
   const hidden = model.columns.map((column) => column.id).filter((column) => given.includes(column) && column !== model.rowHeader);
-  return { hidden, next: sortIn((query.get(thenName(id)) ?? '').replace('-', ' '), model) };
+  return { hidden, next: orderIn(query.get(thenName(id)) ?? '', model) };
 }
 
 function useArrangementInAddress(id: string, { inAddress }: TableModel, { hidden, next }: Arrangement) {
   const [path, navigate] = useLocation();
   useEffect(() => {
     if (!inAddress) return;
-    const parts = { [hiddenName(id)]: hidden.join(','), [thenName(id)]: next === null ? '' : `${next.column}-${next.direction}` };
+    const parts = {
+      [hiddenName(id)]: hidden.join(','),
+      [thenName(id)]: keysOf(next)
+        .map(({ column, direction }) => `${column}-${direction}`)
+        .join(','),
+    };
     const query = withParts(location.search, parts);
     if (query !== location.search) navigate(path + query, { replace: true, state: history.state });
   }, [id, inAddress, hidden, next, path, navigate]);

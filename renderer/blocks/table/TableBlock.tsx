@@ -31,7 +31,7 @@ export function TableBlock({ block, level, retry, before = null }: TableBlockPro
   if (block.state.status === 'waiting' && pages === null) return null;
   return (
     <TableSendsContext value={sends}>
-      <div ref={ref} className="block table-block">
+      <div ref={ref} className="block table-block" data-table={block.id}>
         {block.showTitle ? (
           <Heading level={level} id={`${block.id}-title`}>
             {block.title}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import {
   blockColumns,
   type Cell,
@@ -7,13 +7,16 @@ import {
   headingText,
   type TableModel,
   type TableSending,
+  type Tone,
 } from '../../../engine';
 import { KeptPlace } from '../../inputs/kept-inputs';
+import { useTranslation } from '../../texts/open-texts';
 import type { LeadingColumn } from '../../widgets/widget-props';
 import { CellText } from '../frame/CellText';
 import { NestedBlock } from '../frame/nested-blocks';
 import { RowNameProvider } from '../frame/region-name';
 import { RowActions } from './RowActions';
+import { PickedRowContext } from './use-map-link';
 import { useRowsAsBlocks } from './use-table-layout';
 
 interface TableRowProps {
@@ -35,12 +38,14 @@ interface TableRowProps {
 /** A row, and its details when they are open. */
 export const TableRow = memo(function TableRow({ model, row, name, before, sending, isOpen, rowIndex, onToggle, retry }: TableRowProps) {
   const key = model.rowKey(row);
+  const { t } = useTranslation();
   const tone = model.tone(row);
+  const isPicked = use(PickedRowContext) === key;
   const hasButtons = model.hasActions || model.details !== null;
   const columns = useRowsAsBlocks() ? blockColumns(model) : model.columns;
   return (
     <>
-      <tr className={tone ? `row-${tone.tone}` : undefined} aria-rowindex={rowIndex}>
+      <tr className={rowClass(tone, isPicked)} aria-rowindex={rowIndex} aria-current={isPicked ? 'true' : undefined}>
         {before === null ? null : <td className="leading-cell">{before.cell(row, name)}</td>}
         {columns.map((column) => (
           <RowCell
@@ -49,6 +54,7 @@ export const TableRow = memo(function TableRow({ model, row, name, before, sendi
             row={row}
             column={column}
             toneLabel={column.id === model.rowHeader ? (tone?.label ?? null) : null}
+            pickedLabel={isPicked && column.id === model.rowHeader ? t('map.pickedRow') : null}
           />
         ))}
         {hasButtons ? (
@@ -83,6 +89,11 @@ export const TableRow = memo(function TableRow({ model, row, name, before, sendi
   );
 });
 
+function rowClass(tone: Tone | null, isPicked: boolean): string | undefined {
+  if (tone === null) return isPicked ? 'row-picked' : undefined;
+  return isPicked ? `row-${tone.tone} row-picked` : `row-${tone.tone}`;
+}
+
 function sourceOf(sending: TableSending | null, action: string, row: number): FormSource {
   if (sending === null) throw new Error(`Nothing says what ${action} sends.`);
   return sending.ofRow(action, row);
@@ -104,10 +115,11 @@ interface RowCellProps {
   readonly row: number;
   readonly column: ColumnModel;
   readonly toneLabel: string | null;
+  readonly pickedLabel: string | null;
 }
 
 // On a narrow screen `data-label` stands before the value, because the headings are out of sight there.
-function RowCell({ model, row, column, toneLabel }: RowCellProps) {
+function RowCell({ model, row, column, toneLabel, pickedLabel }: RowCellProps) {
   const cell = model.cell(row, column.id);
   const className = classNames(cell, column);
   const label = headingText(column);
@@ -125,6 +137,12 @@ function RowCell({ model, row, column, toneLabel }: RowCellProps) {
         <>
           {' '}
           <span className="tone-words">{toneLabel}</span>
+        </>
+      )}
+      {pickedLabel === null ? null : (
+        <>
+          {' '}
+          <span className="tone-words">{pickedLabel}</span>
         </>
       )}
     </th>

@@ -12,6 +12,7 @@ import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { groupEdges, tableFilters, tableSearch, virtualRows } from './table-parts';
 import { nothingFiltered, useFiltered } from './use-filtered';
+import { PickedRowContext, useMapColumn, useMapLink } from './use-map-link';
 import { usePart } from './use-part';
 import { nothingSought, useSought } from './use-sought';
 import { useTableState } from './use-table-state';
@@ -35,8 +36,9 @@ interface TableViewProps {
 }
 
 /** The table itself, with its paging below it. */
-export function TableView({ block, table: model, before, arrange, above, retry }: TableViewProps) {
+export function TableView({ block, table: model, before: leading, arrange, above, retry }: TableViewProps) {
   const { t } = useTranslation();
+  const before = useMapColumn(block.id, model, leading);
   const [sought, seek] = useSought(model, block.id);
   const field = useRef<HTMLInputElement>(null);
   const isSearched = model.search !== null;
@@ -49,6 +51,7 @@ export function TableView({ block, table: model, before, arrange, above, retry }
   const soughtNow = TableSearch === 'failed' ? nothingSought : sought;
   const state = useTableState(model, block.id, soughtNow, TableFilters === 'failed' ? nothingFiltered : filtered);
   const { rows, order, isSeeking, isPart, isPaged, isWhole, pageIndex } = state;
+  const picked = useMapLink(block.id, model, state);
   const [open, toggle] = useOpenDetails(model, pageIndex);
   const VirtualRows = usePart(virtualRows, model.rowCount > mostDrawnRows);
   // If that part cannot be loaded, all rows are drawn: slow, but complete.
@@ -110,57 +113,59 @@ export function TableView({ block, table: model, before, arrange, above, retry }
       }
       below={order.length === 0 ? null : <Pager block={block} model={model} state={state} order={order} isPaged={isPaged} />}
     >
-      <table className="table" aria-rowcount={isVirtual ? order.length + 1 : undefined}>
-        <caption className="visually-hidden">{block.title}</caption>
-        <TableHead model={model} state={state} before={before} />
-        {isVirtual && VirtualRows !== 'loading' ? (
-          <VirtualRows {...body} order={order} Edges={Edges} usualHeight={usualHeight} />
-        ) : (
-          <tbody>
-            {drawn.map((row, place) => {
-              const key = model.rowKey(row);
-              const drawnRow = (
-                <TableRow
-                  key={key}
-                  model={model}
-                  row={row}
-                  name={nameAt(place)}
-                  before={before}
-                  sending={sending}
-                  isOpen={open.has(key)}
-                  onToggle={toggle}
-                  retry={retry}
-                />
-              );
-              return Edges === null ? (
-                drawnRow
-              ) : (
-                <Edges key={key} {...{ model, row, order, before }} opensPage={place === 0}>
-                  {drawnRow}
-                </Edges>
-              );
-            })}
-          </tbody>
-        )}
-        {isVirtual && VirtualRows === 'loading' ? (
-          <tbody aria-hidden="true">
-            <tr className="spacer">
-              <td style={{ height: (rows.length - drawn.length) * usualHeight }} />
-            </tr>
-          </tbody>
-        ) : null}
-        {order.length === 0 ? (
-          <tbody>
-            <tr className="nothing-found">
-              <td colSpan={model.columns.length + 2}>
-                {isSeeking ? <Waiting rows={rowsWhileSeeking} /> : <NothingFound byFilters={hasFilters} clear={clear} />}
-              </td>
-            </tr>
-          </tbody>
-        ) : (
-          <TableFoot model={model} rows={rows} among={isPart ? order : null} before={before} />
-        )}
-      </table>
+      <PickedRowContext value={picked}>
+        <table className="table" aria-rowcount={isVirtual ? order.length + 1 : undefined}>
+          <caption className="visually-hidden">{block.title}</caption>
+          <TableHead model={model} state={state} before={before} />
+          {isVirtual && VirtualRows !== 'loading' ? (
+            <VirtualRows {...body} order={order} Edges={Edges} usualHeight={usualHeight} />
+          ) : (
+            <tbody>
+              {drawn.map((row, place) => {
+                const key = model.rowKey(row);
+                const drawnRow = (
+                  <TableRow
+                    key={key}
+                    model={model}
+                    row={row}
+                    name={nameAt(place)}
+                    before={before}
+                    sending={sending}
+                    isOpen={open.has(key)}
+                    onToggle={toggle}
+                    retry={retry}
+                  />
+                );
+                return Edges === null ? (
+                  drawnRow
+                ) : (
+                  <Edges key={key} {...{ model, row, order, before }} opensPage={place === 0}>
+                    {drawnRow}
+                  </Edges>
+                );
+              })}
+            </tbody>
+          )}
+          {isVirtual && VirtualRows === 'loading' ? (
+            <tbody aria-hidden="true">
+              <tr className="spacer">
+                <td style={{ height: (rows.length - drawn.length) * usualHeight }} />
+              </tr>
+            </tbody>
+          ) : null}
+          {order.length === 0 ? (
+            <tbody>
+              <tr className="nothing-found">
+                <td colSpan={model.columns.length + 2}>
+                  {isSeeking ? <Waiting rows={rowsWhileSeeking} /> : <NothingFound byFilters={hasFilters} clear={clear} />}
+                </td>
+              </tr>
+            </tbody>
+          ) : (
+            <TableFoot model={model} rows={rows} among={isPart ? order : null} before={before} />
+          )}
+        </table>
+      </PickedRowContext>
     </TableFrame>
   );
 }

@@ -20,10 +20,15 @@ export function readPlaceInTable(kept: unknown, model: Model): PlaceInTable {
   const pageSize = size === 'all' ? Number.POSITIVE_INFINITY : isCount(size) && size > 0 ? size : model.pageSize;
   const last = Math.max(0, Math.ceil(model.rowCount / pageSize) - 1);
   return {
-    sort: sort === null ? null : (sortIn(sort, model) ?? model.initialSort),
+    sort: sort === null ? null : startOrder(sortIn(sort, model), model),
     page: choice === model.choice && isCount(page) ? Math.min(page, last) : 0,
     size: pageSize,
   };
+}
+
+/** The start order again where it is the one that was kept, with the columns after its first. */
+function startOrder(sort: SortOrder | null, { initialSort }: Model): SortOrder | null {
+  return sort === null || (sort.column === initialSort?.column && sort.direction === initialSort.direction) ? initialSort : sort;
 }
 
 /** The position in a form that the browser and a draft can store. */

@@ -1,3 +1,5 @@
+import type { tileIcons } from '../../../engine';
+
 // Line drawings on a grid of 32, strokes of 2. An office names one of them; an unknown name gets the document.
 const icons = {
   document: 'M8 3h11l6 6v20H8zM19 3v6h6M12 16h9M12 21h9M12 11h3',
@@ -12,7 +14,7 @@ const icons = {
   map: 'M16 29c6-7 9-11 9-16a9 9 0 0 0-18 0c0 5 3 9 9 16zM16 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7z',
   payment: 'M3 7h26v18H3zM3 13h26M7 20h6M22 20h3',
   form: 'M7 3h18v15M7 3v26h10M12 10h8M12 15h8M12 20h3M19 29l1-4 7-7 3 3-7 7z',
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies Readonly<Record<(typeof tileIcons)[number], string>>;
 
 type IconName = keyof typeof icons;
 

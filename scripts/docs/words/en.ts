@@ -43,6 +43,7 @@ export const en = {
   'gives-boolean': ' that gives true or false',
   'gives-list': ' that gives a list',
   'gives-number': ' that gives a number',
+  'gives-object': ' that gives an object',
   'gives-string': ' that gives a string',
   'may-read': '; may also read {names}',
   or: ' or ',
@@ -104,6 +105,7 @@ export const en = {
   'name-12': 'the row of a table or the thing of a record; in details the row that was opened',
   'name-13': 'an entry of a list of options',
   'name-14': 'in the summary of a chart: the points with the greatest and the smallest value as `{category, value}`, the sum, how many',
+  'name-map': 'in the summary of a map: how many rows are on the map, and how many are not',
   'name-15': 'in a form: its data; after sending the answer of the office',
   'formulas-1':
     'A text that begins with `=` is a formula, written in [CEL](https://cel.dev). Any other text is taken literally. A formula gives a value and changes nothing. With an empty value the result is empty; it never fails. The checker knows the type of every name and reports a formula that cannot work.',

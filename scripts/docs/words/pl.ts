@@ -44,6 +44,7 @@ export const pl = {
   'gives-boolean': ', który daje tak lub nie',
   'gives-list': ', który daje listę',
   'gives-number': ', który daje liczbę',
+  'gives-object': ', który daje zbiór pól',
   'gives-string': ', który daje tekst',
   'may-read': '; może też czytać {names}',
   or: ' lub ',
@@ -105,6 +106,7 @@ export const pl = {
   'name-12': 'wiersz tabeli albo rzecz z bloku „record”; w szczegółach wiersz, który otwarto',
   'name-13': 'pozycja listy do wyboru',
   'name-14': 'w podsumowaniu wykresu: punkty o największej i najmniejszej wartości z polami `category` i `value`, suma, liczba punktów',
+  'name-map': 'w podsumowaniu mapy: ile wierszy jest na mapie, a ilu na niej nie ma',
   'name-15': 'w formularzu: jego dane; po wysłaniu odpowiedź urzędu',
   'formulas-1':
     'Tekst, który zaczyna się od znaku `=`, jest wzorem zapisanym w języku [CEL](https://cel.dev). Każdy inny tekst jest brany dosłownie. Wzór daje wartość i niczego nie zmienia. Z brakiem wartości wynikiem jest brak wartości; wzór nigdy nie przerywa pracy ekranu. Program sprawdzający zna rodzaj każdej nazwy i zgłasza wzór, który nie może działać.',

@@ -64,7 +64,7 @@ export const nameRules = {
   'unknown-code-table': error('A code table that a column, param or formula names is declared in codes.'),
   'unknown-field': error('A field that a check, an appearance, a start value or an error names is a field of the form or a param.'),
   'unknown-widget': error('The name of a widget is that of a registered widget.'),
-  'missing-picture': warning('A picture that portal.json names lies in the folder assets, here or below.'),
+  'missing-picture': error('A picture that is named exists: in the folder assets, here or below, or among those of its block.'),
   'unknown-origin': error('The origin of an embedded page is allowed in portal.json.'),
   'insecure-origin': warning('An address from which the portal takes a page, or to which it posts a form, begins with https.'),
 } as const satisfies RuleSet;
@@ -157,7 +157,7 @@ export const explanationRules = {
 
 /** Rules about the columns of tables and the fields of records. */
 export const columnRules = {
-  'unknown-column': error('A column that a sort order, row header, inline row or chart names is a column of the table.'),
+  'unknown-column': error('A column that a sort order, row header, inline row, chart or map names is a column of the table.'),
   'total-of-text': error('Only a column of numbers has a total.'),
   'format-mismatch': error(
     'A format can show the values of its place, and a cell shows a single value. Otherwise residents would read “no data”.',
@@ -172,7 +172,7 @@ export const columnRules = {
 
 /** Rules about charts. */
 export const chartRules = {
-  'unknown-table': error('A chart names a table of the same screen.'),
+  'unknown-table': error('A chart or map names a table of the same screen.'),
   'chart-value-not-number': error('The value of a chart is a column of numbers.'),
   'missing-setting': error('A setting of a block has the other settings that it needs.'),
   'idle-setting': warning('A setting of a block does something beside the others that the block has.'),

@@ -49,6 +49,7 @@ function checkPlace(service: CheckedService, place: VisitedPlace, report: Report
 const expectations: Readonly<Record<string, { readonly kinds: readonly StaticType['kind'][]; readonly words: Phrase }>> = {
   boolean: { kinds: ['boolean'], words: say('true-or-false') },
   list: { kinds: ['list'], words: say('a-list') },
+  object: { kinds: ['object'], words: say('an-object') },
   number: { kinds: ['number'], words: say('a-number') },
   string: { kinds: ['string'], words: say('a-text') },
 };

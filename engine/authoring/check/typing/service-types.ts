@@ -48,13 +48,15 @@ export function typesOfService(
   const names = settle(definition, calls, portal, language);
   const rows = new Map<string, StaticType>();
   collectRows(definition.blocks, names, rows, language);
+  shareRows(definition.blocks, rows, language);
   const rowBlocks = new Set(rows.keys());
   // A condition is read at several places. Whether it finds there what it reads is checked at each of them.
   const hasFormValues = allBlocks(kinds, definition.blocks).some((block) => formOf(block)?.values !== undefined);
   const inCondition = new Map([...names, ...[...placeNames, ...(hasFormValues ? ['values'] : [])].map((name) => [name, anyType] as const)]);
 
   const scopeAt: ServiceTypes['scopeAt'] = ({ scope, blocks, pointer }) => {
-    if (pointer.startsWith('/conditions/')) return inCondition;
+    // A term names what explained formulas read, also those of a form.
+    if (pointer.startsWith('/conditions/') || pointer.startsWith('/terms/')) return inCondition;
     const asking = definition.sources?.[sourceAt(pointer) ?? '']?.form;
     const inSource = sourceAt(pointer) !== null;
     if (scope.length === 0 && !inSource) return names;
@@ -72,6 +74,7 @@ export function typesOfService(
     if (scope.includes('answer')) result.set('answer', answerType(definition, pointer));
     if (scope.includes('option')) result.set('option', optionType(definition, pointer, result));
     if (scope.includes('chart')) for (const [name, type] of chartNames) result.set(name, type);
+    if (scope.includes('map')) for (const name of ['count', 'missing']) result.set(name, numberType);
     if (scope.includes('trend')) for (const [name, type] of trendNames) result.set(name, type);
     return result;
   };
@@ -93,7 +96,7 @@ function sourceAt(pointer: string): string | null {
   return area === 'sources' && id !== undefined ? id : null;
 }
 // Names that mean something only at some places.
-const placeNames = ['row', 'option', 'form', 'answer', 'first', 'last', 'total', 'count', 'change', 'from', 'to'];
+const placeNames = ['row', 'option', 'form', 'answer', 'first', 'last', 'total', 'count', 'missing', 'change', 'from', 'to'];
 
 const point = objectOf({ category: anyType, value: numberType });
 const chartNames: readonly (readonly [string, StaticType])[] = [
@@ -204,14 +207,23 @@ function wordType(variants: readonly Readonly<Record<string, unknown>>[], name: 
 function collectRows(blocks: readonly Block[], names: TypeScope, rows: Map<string, StaticType>, language: LanguageInUse): void {
   for (const block of blocks) {
     const origin = language.authoring[block.block]?.row?.(block);
-    const row = origin && rowOf(origin, names);
+    const row = origin && 'rowsOf' in origin ? undefined : origin && rowOf(origin, names);
     if (row) rows.set(block.id, row);
     for (const { place, blocks: held } of heldBy(language.kinds, block))
       collectRows(held, place === 'row' && row ? new Map(names).set('row', row) : names, rows, language);
   }
 }
 
-function rowOf(origin: RowOrigin, names: TypeScope): StaticType {
+/** A block that draws the rows of another one reads them as that does. */
+function shareRows(blocks: readonly Block[], rows: Map<string, StaticType>, language: LanguageInUse): void {
+  for (const block of blocks) {
+    const origin = language.authoring[block.block]?.row?.(block);
+    if (origin && 'rowsOf' in origin) rows.set(block.id, rows.get(origin.rowsOf) ?? anyType);
+    for (const { blocks: held } of heldBy(language.kinds, block)) shareRows(held, rows, language);
+  }
+}
+
+function rowOf(origin: Exclude<RowOrigin, { readonly rowsOf: string }>, names: TypeScope): StaticType {
   if ('cells' in origin) return cellsOf(origin.cells, names);
   return 'each' in origin ? itemOf(typeOfFormula(origin.each, names)) : typeOfFormula(origin.thing, names);
 }

@@ -47,6 +47,8 @@ export const formulas = {
   'nothing-named': 'There is nothing named {name} here.',
   'name-elsewhere': '{name} means {meaning}, which does not exist here.',
   'meaning-chart': 'the summary of a chart',
+  'meaning-count': 'the summary of a chart or map',
+  'meaning-map': 'the summary of a map',
   'meaning-trend': 'the sentences of a trend',
   'meaning-answer': 'the answer to a form',
   'meaning-selected': 'the ticked rows',

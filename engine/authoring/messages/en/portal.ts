@@ -5,6 +5,7 @@ export const portal = {
   'no-login-provider': 'There is no login provider called {provider}.',
   'list-of-login-providers': 'a list of login providers under logins in okienko.config.ts',
   'flag-not-in-features': 'lastingFeatures names the flag {flag}, which features does not have.',
+  'no-picture-of-block': 'There is no picture {name}.',
   'no-picture': 'The folder assets has no picture {name}.',
   'flag-not-read': 'No definition reads the flag {flag}, and the configuration of the office does not have it.',
   'unique-id': 'a unique id',

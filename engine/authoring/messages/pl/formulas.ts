@@ -49,6 +49,8 @@ export const formulas = {
   'nothing-named': 'Nie ma tu nic o nazwie „{name}”.',
   'name-elsewhere': '„{name}” oznacza: {meaning}. Tutaj tego nie ma.',
   'meaning-chart': 'podsumowanie wykresu',
+  'meaning-count': 'podsumowanie wykresu albo mapy',
+  'meaning-map': 'podsumowanie mapy',
   'meaning-trend': 'zdania o trendzie',
   'meaning-answer': 'odpowiedź na formularz',
   'meaning-selected': 'zaznaczone wiersze',

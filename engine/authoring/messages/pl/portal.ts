@@ -6,6 +6,7 @@ export const portal = {
   'no-login-provider': 'Nie ma dostawcy logowania o nazwie „{provider}”.',
   'list-of-login-providers': 'lista dostawców logowania pod „logins” w okienko.config.ts',
   'flag-not-in-features': '„lastingFeatures” wymienia przełącznik „{flag}”, którego nie ma w „features”.',
+  'no-picture-of-block': 'Nie ma obrazka „{name}”.',
   'no-picture': 'W folderze „assets” nie ma obrazu „{name}”.',
   'flag-not-read': 'Żadna definicja nie czyta przełącznika „{flag}” i nie ma go w konfiguracji urzędu.',
   'unique-id': 'niepowtarzalna nazwa w „id”',
