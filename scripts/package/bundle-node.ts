@@ -7,7 +7,14 @@ import { root } from './package-root';
 export const bundleFolder = 'dist/node';
 
 /** A thread is started by its file, so it is an entry of its own: the address that the source writes, and the name of the entry. */
-const thread = { address: "new URL('./draw-thread.mjs', import.meta.url)", entry: 'draw-worker', source: 'server/pdf/draw-worker.ts' };
+const threads = [
+  { address: "new URL('./draw-thread.mjs', import.meta.url)", entry: 'draw-worker', source: 'server/pdf/draw-worker.ts' },
+  {
+    address: "new URL('./embedded-thread.mjs', import.meta.url)",
+    entry: 'embedded-thread',
+    source: 'server/database/embedded-thread.mjs',
+  },
+] as const;
 
 /** This file speaks of such addresses and has none. */
 const self = 'scripts/package/bundle-node.ts';
@@ -30,7 +37,7 @@ export async function bundleNode(
   entries: Readonly<Record<string, string>>,
   { folder = bundleFolder, maps = false, onRead }: BundleOptions = {},
 ): Promise<void> {
-  const all = { ...entries, [thread.entry]: thread.source };
+  const all = { ...entries, ...Object.fromEntries(threads.map(({ entry, source }) => [entry, source])) };
   await build({
     root,
     configFile: false,
@@ -73,7 +80,7 @@ function isSource(id: string): boolean {
 
 /** Source that reads a file beside it finds the same file in the package, although its code now lies elsewhere. */
 function placesOfSources(toRoot: string): Plugin {
-  let threads = 0;
+  const found: string[] = [];
   return {
     name: 'okienko-places-of-sources',
     enforce: 'pre',
@@ -81,9 +88,13 @@ function placesOfSources(toRoot: string): Plugin {
       const file = relative(root, id);
       if (!isSource(id) || file === self || !code.includes('import.meta.')) return null;
       const place = (path: string) => JSON.stringify(join(toRoot, path).replaceAll('\\', '/'));
-      threads += code.split(thread.address).length - 1;
-      const moved = code
-        .replaceAll(thread.address, `new URL('./${thread.entry}.js', import.meta.here)`)
+      const started = threads.filter(({ address }) => code.includes(address));
+      found.push(...started.map(({ entry }) => entry));
+      const named = started.reduce(
+        (before, { address, entry }) => before.replaceAll(address, `new URL('./${entry}.js', import.meta.here)`),
+        code,
+      );
+      const moved = named
         .replaceAll('import.meta.url', `new URL(${place(file)}, import.meta.here).href`)
         .replaceAll('import.meta.dirname', `(import.meta.dirname + '/' + ${place(dirname(file))})`)
         .replaceAll('import.meta.filename', `(import.meta.dirname + '/' + ${place(file)})`)
@@ -91,7 +102,11 @@ function placesOfSources(toRoot: string): Plugin {
       return { code: moved, map: null };
     },
     buildEnd(error) {
-      if (!error && threads !== 1) this.error(`${thread.address} stands in ${threads} sources; the bundle expects one.`);
+      if (error) return;
+      for (const { address, entry } of threads) {
+        const count = found.filter((each) => each === entry).length;
+        if (count !== 1) this.error(`${address} stands in ${count} sources; the bundle expects one.`);
+      }
     },
   };
 }
