@@ -90,12 +90,15 @@ test('a reload keeps the countdown, turning pages extends the session, and a fai
   await page.reload();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Konto:/ })).toContainText(/\w+ \w+/);
-  expect(await stored(page, 'sessionEnd')).toBe(end);
+  // An answer that came late the first time is put right by a quicker one; the session is never begun anew.
+  const kept = Number(await stored(page, 'sessionEnd')) - Number(end);
+  expect(kept).toBeLessThanOrEqual(0);
+  expect(kept).toBeGreaterThan(-10_000);
 
   const extended = page.waitForResponse('**/api/pi/przedluzanieSesji*');
   await page.getByRole('button', { name: 'Następna strona' }).click();
   expect((await extended).status()).toBe(200);
-  await expect.poll(() => stored(page, 'sessionEnd')).not.toBe(end);
+  await expect.poll(async () => Number(await stored(page, 'sessionEnd'))).toBeGreaterThan(Number(end));
 
   const later = await stored(page, 'sessionEnd');
   await page.route('**/api/pi/przedluzanieSesji*', (route) =>
