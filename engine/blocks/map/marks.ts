@@ -9,8 +9,10 @@ export interface MapMark {
   readonly places: readonly MapPlace[];
 }
 
-/** Marks nearer to each other than this are one. */
+/** Places in one square of this size are one mark. */
 const cell = 30;
+/** So near to each other two marks would lie on one another: a number has a ring around it. */
+const touching = { alone: 18, several: 30 } as const;
 
 /** The marks that a view shows, those of places near each other as one that says how many they are. */
 export function marksIn(places: readonly MapPlace[], view: View, size: Size): readonly MapMark[] {
@@ -39,7 +41,10 @@ function joined(marks: readonly { x: number; y: number; places: MapPlace[] }[]):
   for (const mark of marks) {
     const [column, row] = [cellOf(mark.x), cellOf(mark.y)];
     const near = [-1, 0, 1].flatMap((across) => [-1, 0, 1].flatMap((down) => byCell.get(`${column + across},${row + down}`) ?? []));
-    const other = near.find(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < cell * 0.6);
+    const other = near.find(({ x, y, places }) => {
+      const least = places.length > 1 || mark.places.length > 1 ? touching.several : touching.alone;
+      return Math.hypot(x - mark.x, y - mark.y) < least;
+    });
     if (other) other.places.push(...mark.places);
     else {
       kept.push(mark);

@@ -57,7 +57,7 @@ export function boundsOf(spots: Iterable<PlaneSpot>): Bounds | null {
 
 /** The view in which a rectangle fills a drawing. One spot is shown with about a kilometre around it. */
 export function viewOf({ west, north, east, south }: Bounds, { width, height }: Size): View {
-  const least = 1_000 / equator;
+  const least = (west === east && north === south ? 1_000 : 40) / equator;
   const across = Math.max(east - west, least);
   const down = Math.max(south - north, least);
   const scale = Math.min(Math.max(1, width - 2 * margin) / across, Math.max(1, height - 2 * margin) / down);

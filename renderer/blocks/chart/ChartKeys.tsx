@@ -5,8 +5,7 @@ import { schemeAtom } from '../../theme/colours-atom';
 import type { Contrast } from '../../theme/contrast-atom';
 import { usePrinting } from '../frame/use-printing';
 import { chartColours } from './chart-colours';
-import { areNamedAtEnds } from './named-at-ends';
-import { type PartLook, partLook } from './part-look';
+import { areNamedAtEnds, type PartLook, partLook } from './part-look';
 
 interface Props {
   readonly block: BlockModelOf<'chart'>;

@@ -1,8 +1,7 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { ChartPoint, ChartTrend } from '../../../engine';
 import type { ChartColours } from './chart-colours';
-import { areNamedAtEnds } from './named-at-ends';
-import { partLook } from './part-look';
+import { areNamedAtEnds, partLook } from './part-look';
 
 interface LineLook {
   readonly colours: ChartColours;

@@ -62,3 +62,11 @@ export function partLook(part: number, { parts, paper }: ChartColours): PartLook
     symbol: symbols[part % symbols.length] ?? 'circle',
   };
 }
+
+const longestAtEnd = 16;
+const mostAtEnds = 6;
+
+/** True where several lines have their names at their ends; longer names have their legend above the drawing. */
+export function areNamedAtEnds(names: readonly (string | null)[]): boolean {
+  return names.length > 1 && names.length <= mostAtEnds && names.every((name) => name === null || name.length <= longestAtEnd);
+}
