@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldModel, isChoice, type ParamInput } from '../../engine';
 import { Button } from '../controls/Button';
+import { useTranslation } from '../texts/open-texts';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
 import { MarksOptionalContext } from './field-props';
@@ -9,6 +10,8 @@ import { otherParamField, paramFields } from './param-fields';
 /** What the fields of params are drawn from, and what they do. */
 export interface ParamsFormProps {
   readonly params: readonly FieldModel[];
+  /** Params of which something was chosen that their lists do not have. */
+  readonly gone: ReadonlySet<string>;
   /** Words of the button that applies the params, null when they apply at once. */
   readonly applyLabel: string | null;
   onChange(id: string, input: ParamInput): void;
@@ -21,7 +24,8 @@ export interface ParamsFormProps {
  * The params of a screen. Without a button a problem is said when the resident leaves its field, or comes with it; with one, when the button is pressed,
  * and then first in a summary that takes the focus.
  */
-export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: ParamsFormProps) {
+export function ParamsForm({ params, gone, applyLabel, onChange, onApply, retry }: ParamsFormProps) {
+  const { t } = useTranslation();
   // A param from the address counts as filled in and left.
   const [given] = useState<ReadonlySet<string>>(() => new Set(params.filter(isWrong).map(({ id }) => id)));
   const [left, setLeft] = useState(given);
@@ -62,7 +66,13 @@ export function ParamsForm({ params, applyLabel, onChange, onApply, retry }: Par
             onChange={(input) => change(param.id, typeof input === 'boolean' ? String(input) : input)}
             onLeave={() => setLeft(new Set(left).add(param.id))}
             retry={retry}
-          />
+          >
+            {gone.has(param.id) ? (
+              <p role="status" className="field-note">
+                {t('params.gone')}
+              </p>
+            ) : null}
+          </Field>
         ))}
       </MarksOptionalContext>
       {applyLabel === null ? null : (

@@ -40,7 +40,7 @@ interface ServiceScreenProps {
 export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) {
   const [, navigate] = useLocation();
   const showMessage = useSetAtom(snackbarAtom);
-  const { inputs, change, changeAll, apply, correct } = useInputs(open.service);
+  const { inputs, gone, change, changeAll, apply, correct } = useInputs(open.service);
   const { model, retry, forget } = useScreen(open, inputs, variant);
   const kept = useKeptInputs();
 
@@ -54,7 +54,7 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   const isForSubject = Object.values(demands).some((demand) => demand.kind === 'wait' && demand.for === 'subject');
   const lack = isForSubject && session.kind === 'signed-in' ? lackOfSubject(session) : null;
   const fields = model.params.filter(({ id }) => !inBlocks.includes(id));
-  const form = { onChange: change, onApply: apply, retry };
+  const form = { gone, onChange: change, onApply: apply, retry };
   // The button stands with the fields above the blocks, if there are any.
   const inScreen = { ...form, params: model.params, applyLabel: fields.length > 0 ? null : model.apply, given: inputs.typed };
   const headingLanguage = polish?.has(title) === true ? 'pl' : titleLanguage;

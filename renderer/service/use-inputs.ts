@@ -18,6 +18,8 @@ export interface InputsHandle {
   change(id: string, input: ParamInputs[string]): void;
   /** Changes several at once, in this order; null withdraws a choice. */
   changeAll: ChangeInputs;
+  /** Params of which something was chosen that their lists do not have; the resident is told until they choose again. */
+  readonly gone: ReadonlySet<string>;
   /** Lets what was typed take effect. */
   apply(): void;
   /** Gives up choices that their lists do not have, in the address as well. */
@@ -33,6 +35,7 @@ export function useInputs(service: CompiledService): InputsHandle {
   const { definition } = service;
   const byButton = definition.apply !== undefined;
   const [inputs, draw] = useState(() => pageInputs(service));
+  const [gone, setGone] = useState<ReadonlySet<string>>(noParams);
   // What was put in last, which may not be drawn yet: two changes in a row must not undo each other.
   const latest = useRef(inputs);
   const setInputs = useCallback((next: ServiceInputs) => {
@@ -64,6 +67,7 @@ export function useInputs(service: CompiledService): InputsHandle {
   );
 
   const changeAll: ChangeInputs = (changes) => {
+    if (gone.size > 0) setGone(new Set([...gone].filter((id) => !Object.hasOwn(changes, id))));
     const changed = (inputsBefore: ParamInputs) =>
       Object.entries(changes).reduce((before, [id, input]) => changeInput(service, before, id, input), inputsBefore);
     const now = latest.current;
@@ -90,13 +94,16 @@ export function useInputs(service: CompiledService): InputsHandle {
     if (latest.current !== inputs) return;
     const typed = knownInputs(params, inputs.typed);
     if (typed === inputs.typed) return;
+    setGone(new Set([...gone, ...Object.keys(inputs.typed).filter((id) => inputs.typed[id] !== typed[id])]));
     const applied = inputs.applied === null ? null : knownInputs(params, inputs.applied);
     setInputs({ typed, applied });
     const inForce = byButton ? applied : typed;
     if (inForce !== null) write(inForce, true);
   };
-  return { inputs, change, changeAll, apply, correct };
+  return { inputs, gone, change, changeAll, apply, correct };
 }
+
+const noParams: ReadonlySet<string> = new Set();
 
 type Param = NonNullable<CompiledService['definition']['params']>[string];
 

@@ -12,6 +12,7 @@ import { FieldsOfOffice } from './FieldsOfOffice';
 import { choicesAt } from './fields/choices';
 import { useTranslations } from './fields/translations';
 import { NewFormField } from './NewFormField';
+import { NewFormStep } from './NewFormStep';
 import { ProblemsOfPart } from './ProblemsOfPart';
 import { PropertyForm } from './PropertyForm';
 import { useMending } from './use-mending';
@@ -55,6 +56,7 @@ export function PropertyPane() {
         <FieldsOfOffice key={group.property} group={group} draft={draft} />
       ))}
       <NewFormField key={part.pointer} />
+      <NewFormStep />
       <PropertyForm
         language={language.schema}
         kind={part.kind}

@@ -81,7 +81,8 @@ async function measurePage(page: Page, url: string, form: SampleForm, session: R
   });
   await page.goto(url);
   const { label } = typedField(form);
-  const field = page.getByLabel(label).first();
+  const fields = page.getByLabel(label);
+  const field = form.list === undefined ? fields.first() : fields.last();
   await field.waitFor();
   await field.focus();
   // Waits until the work after the start (compiling, garbage collection) is over, so that it is not counted with a key.
@@ -127,7 +128,7 @@ function compare(form: SampleForm, found: Record<(typeof contestants)[number], F
     shown: (value: number) => string,
     bound: number | null,
   ): Measure => ({
-    name: `form of ${form.fields.length} fields: ${what}, ${other === 'rjsf' ? 'plain rjsf' : other}`,
+    name: `${form.called ?? `form of ${form.fields.length} fields`}: ${what}, ${other === 'rjsf' ? 'plain rjsf' : other}`,
     ours: shown(figure('ours')),
     other: shown(figure(other)),
     value: figure('ours') / figure(other),
@@ -156,7 +157,53 @@ function writeDefinitions(): string {
 }
 
 /** The form in our language, with a check for each rule and a limit that is a formula, as real forms have them. */
-function definitionOf({ id, title, fields }: SampleForm): unknown {
+function definitionOf(form: SampleForm): unknown {
+  const { id, title, pages, list } = form;
+  const fields = list?.fields ?? form.fields;
+  const scope = list === undefined ? 'form' : 'item';
+  const schema = {
+    type: 'object',
+    required: fields.filter(({ required }) => required).map((field) => field.id),
+    properties: Object.fromEntries(fields.map((field) => [field.id, { type: 'string', title: field.label }])),
+  };
+  const ui = Object.fromEntries(
+    fields.map(({ id: field, control, limit, options }) => [
+      field,
+      {
+        control,
+        ...(options ? { options } : {}),
+        ...(limit === undefined ? {} : { limit: `=${scope}.${field} == '' ? ${limit} : ${limit}` }),
+      },
+    ]),
+  );
+  const checks = fields
+    .filter(({ control }) => control === 'email')
+    .map((field) => ({ id: field.id, field: field.id, at: 'typing', rule: 'email' }));
+  const onPage = fields.length / (pages ?? 1);
+  const steps = Array.from({ length: pages ?? 0 }, (_, page) => ({
+    id: `krok${page + 1}`,
+    title: `Krok ${page + 1}`,
+    fields: fields.slice(page * onPage, (page + 1) * onPage).map((field) => field.id),
+  }));
+  const ofForm =
+    list === undefined
+      ? { schema, ui, checks, ...(steps.length > 0 && { steps }) }
+      : {
+          schema: {
+            type: 'object',
+            required: ['pozycje'],
+            properties: {
+              pozycje: {
+                type: 'array',
+                title: 'Pozycje',
+                minItems: list.items,
+                maxItems: list.items,
+                items: { ...schema, title: 'Pozycja' },
+              },
+            },
+          },
+          ui: { pozycje: { group: { ui, checks } } },
+        };
   return {
     slug: `pomiar-${id}`,
     title,
@@ -166,24 +213,7 @@ function definitionOf({ id, title, fields }: SampleForm): unknown {
         id,
         block: 'form',
         title,
-        schema: {
-          type: 'object',
-          required: fields.filter(({ required }) => required).map((field) => field.id),
-          properties: Object.fromEntries(fields.map((field) => [field.id, { type: 'string', title: field.label }])),
-        },
-        ui: Object.fromEntries(
-          fields.map(({ id: field, control, limit, options }) => [
-            field,
-            {
-              control,
-              ...(options ? { options } : {}),
-              ...(limit === undefined ? {} : { limit: `=form.${field} == '' ? ${limit} : ${limit}` }),
-            },
-          ]),
-        ),
-        checks: fields
-          .filter(({ control }) => control === 'email')
-          .map((field) => ({ id: field.id, field: field.id, at: 'typing', rule: 'email' })),
+        ...ofForm,
         submit: { label: 'Wyślij', endpoint: '/pomiar', success: { message: 'Wysłano.' } },
       },
     ],

@@ -17,6 +17,12 @@ export interface SampleForm {
   readonly title: string;
   /** Address of the screen that has the form in the base pack; without it the form is measured by itself. */
   readonly screen?: string;
+  /** What it is called in the table; without it by the number of its fields. */
+  readonly called?: string;
+  /** On how many pages it is filled in. The first is measured. */
+  readonly pages?: number;
+  /** The fields are those of a list of items; the last is measured. */
+  readonly list?: { readonly items: number; readonly fields: readonly SampleField[] };
   readonly fields: readonly SampleField[];
 }
 
@@ -65,20 +71,36 @@ const correspondence: SampleForm = {
   ],
 };
 
-const generated: SampleForm = {
-  id: 'dwadziesciapiec',
-  title: 'Formularz o 25 polach',
-  fields: Array.from({ length: 25 }, (_, index): SampleField => {
+const manyFields = (length: number) =>
+  Array.from({ length }, (_, index): SampleField => {
     const id = `pole${index + 1}`;
     const label = `Pole numer ${index + 1}`;
     if (index % 6 === 5) return { id, label, control: 'textarea', required: false, limit: 500 };
     if (index % 6 === 3) return { id, label, control: 'select', required: true, options: request.fields[1]?.options ?? [] };
     return { id, label, control: index % 6 === 2 ? 'email' : 'text', required: index % 2 === 0 };
-  }),
+  });
+
+const generated: SampleForm = { id: 'dwadziesciapiec', title: 'Formularz o 25 polach', fields: manyFields(25) };
+
+const stepped: SampleForm = {
+  id: 'kroki',
+  title: 'Formularz o 100 polach w pięciu krokach',
+  called: 'form of 100 fields in 5 steps',
+  pages: 5,
+  fields: manyFields(100),
+};
+
+const ofItem = manyFields(6);
+const listed: SampleForm = {
+  id: 'pozycje',
+  title: 'Formularz o 20 pozycjach',
+  called: 'the 20th item of a list of 6 fields each',
+  list: { items: 20, fields: ofItem },
+  fields: Array.from({ length: 20 }, (_, item) => ofItem.map((field) => ({ ...field, id: `${field.id}w${item}` }))).flat(),
 };
 
 /** The measured forms. */
-export const sampleForms: readonly SampleForm[] = [request, correspondence, generated];
+export const sampleForms: readonly SampleForm[] = [request, correspondence, generated, stepped, listed];
 
 /** The field that is typed into. */
 export function typedField({ fields }: SampleForm): SampleField {

@@ -111,12 +111,16 @@ test('vehicle rates: the latest year is chosen, four columns in order, the effec
   await expectNoSidewaysScrolling(page);
 });
 
-test('vehicle rates: an address with a year that the office does not have shows the latest, and says so itself [RATE-01] @full', {
+test('vehicle rates: an address with a year that the office does not have shows the latest, and says so [RATE-01] @full', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/uslugi/stawki-pojazdow?rok=1800');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expect(page).toHaveURL(/\/stawki-pojazdow$/);
+  const told = page.getByText('Tego, co było tu wybrane, nie ma już na liście.');
+  await expect(told).toBeVisible();
+  await page.getByLabel('Rok').selectOption({ index: 1 });
+  await expect(told).toHaveCount(0);
 });
 
 test('vehicle rates: the effect of reduction 900 stands before 1000 [RATE-03, TABLE-09] @full', { tag: '@once' }, async ({ page }) => {

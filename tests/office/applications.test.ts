@@ -96,6 +96,16 @@ describe('an application', () => {
       },
       'pojazdy',
     ],
+    [
+      'a vehicle twice, once without a space',
+      {
+        pojazdy: [
+          { numer: 'SK 1234', prawo: 'leasing' },
+          { numer: 'SK1234', prawo: 'wlasnosc' },
+        ],
+      },
+      'pojazdy',
+    ],
     ['ten thousand vehicles', { pojazdy: Array(10_000).fill({ numer: 'SK 1234', prawo: 'leasing' }) }, ''],
     ['a right that nobody has', { pojazdy: [{ numer: 'SK 1234', prawo: 'kradziez' }] }, 'pojazdy'],
     ['no declaration', { oswiadczenie: false }, 'oswiadczenie'],

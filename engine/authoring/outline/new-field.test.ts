@@ -83,3 +83,13 @@ it('each choice has an id and words of its own, and a control that can draw its 
     else expect(controls[ui.control ?? '']?.fits(contract, ui.control ?? ''), id).toBe(true);
   }
 });
+
+it('puts a field of a form with steps into its last step, files too', () => {
+  const steps = [
+    { id: 'kto', title: 'Kto', fields: ['imie'] },
+    { id: 'co', title: 'Co', fields: ['powod'] },
+  ];
+  const made = newField({ ...form, steps }, { choice: choice('files'), label: 'Skany', required: null });
+  expect(made?.edits).toContainEqual({ path: '/steps/co/fields', set: ['powod', 'skany'] });
+  expect(made?.edits[1]).toMatchObject({ path: '/ui/skany', set: { control: 'file' } });
+});

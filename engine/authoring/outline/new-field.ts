@@ -2,6 +2,7 @@ import type { Contract, FieldUi } from '../../language/language.generated';
 import type { ControlsForAuthors, FieldChoice } from '../../screen/control-authoring';
 import { isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
 import { groupChoices } from './group-choices';
+import { stepsIn } from './new-step';
 import { asSchema, type LanguageRoot } from './part-schemas';
 
 /** A field that a form is to have. */
@@ -32,8 +33,8 @@ export function hasFields(part: JsonValue): boolean {
 }
 
 /**
- * The edits by which a form gets a field: its data, its look, its checks with their messages, and its place in what is sent, where the form
- * says that itself. Null for a part that has no fields, or a label without a letter.
+ * The edits by which a form gets a field: its data, its look, its checks with their messages, its place in the last step, and in what is sent,
+ * where the form says these itself. Null for a part that has no fields, or a label without a letter.
  */
 export function newField(
   form: JsonValue,
@@ -52,6 +53,7 @@ export function newField(
     ...(rule === undefined ? [] : [{ id: free(`${name}Poprawne`, ids), field: name, rule }]),
   ];
   const submit = isJsonObject(form.submit) ? form.submit : {};
+  const step = stepsIn(form).at(-1);
   return {
     name,
     edits: [
@@ -62,6 +64,7 @@ export function newField(
         : known.length === 0
           ? [{ path: '/checks', set: checks }]
           : checks.map((check) => ({ path: `/checks/${check.id}`, set: check }))),
+      ...(step === undefined ? [] : [{ path: `/steps/${step.id}/fields`, set: [...step.fields, name] }]),
       ...(isJsonObject(submit.body) ? [{ path: `/submit/body/${name}`, set: `=form.${name}` }] : []),
     ],
   };

@@ -20,7 +20,7 @@ interface Vehicle {
   readonly prawo: string;
 }
 
-/** One to three vehicles, none of them twice. */
+/** One to three vehicles, none of them twice, whatever spaces stand in a number. */
 const vehicles: BodyReader<readonly Vehicle[]> = (value) => {
   const given: readonly unknown[] = Array.isArray(value) ? value : [];
   const read = given.flatMap((one): Vehicle[] => {
@@ -29,7 +29,10 @@ const vehicles: BodyReader<readonly Vehicle[]> = (value) => {
     return /^[A-Z0-9 ]{4,10}$/.test(number) && rights.includes(prawo) ? [{ numer: number, prawo: String(prawo) }] : [];
   });
   const isGood =
-    read.length === given.length && read.length >= 1 && read.length <= 3 && new Set(read.map(({ numer }) => numer)).size === read.length;
+    read.length === given.length &&
+    read.length >= 1 &&
+    read.length <= 3 &&
+    new Set(read.map(({ numer }) => numer.replaceAll(' ', ''))).size === read.length;
   return isGood ? accepted(read) : refused('wrongApplication', { name: 'pojazdy' });
 };
 

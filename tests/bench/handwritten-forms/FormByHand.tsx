@@ -61,7 +61,7 @@ export function FormByHand({ form }: { readonly form: SampleForm }) {
   return (
     <Stack component="form" noValidate spacing={3} onSubmit={submit}>
       {Object.keys(problems).length > 0 ? <Alert severity="error">Popraw te pola</Alert> : null}
-      {form.fields.map((field) => (
+      {form.fields.slice(0, form.fields.length / (form.pages ?? 1)).map((field) => (
         <Field key={field.id} field={field} value={values[field.id] ?? ''} problem={problems[field.id] ?? null} onChange={change} />
       ))}
       <Button type="submit" variant="contained">

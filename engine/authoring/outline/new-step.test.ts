@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { newStep } from './new-step';
+
+const form = (properties: readonly string[], steps?: readonly { id: string; fields: string[] }[]) => ({
+  schema: { type: 'object', properties: Object.fromEntries(properties.map((name) => [name, { type: 'string' }])) },
+  ...(steps && { steps: steps.map((step) => ({ ...step, title: step.id })) }),
+});
+
+it('makes two pages of a form on one, and gives a form with steps another, with the last field', () => {
+  expect(newStep(form(['a', 'b', 'c']))).toEqual({
+    id: 'krok2',
+    edits: [
+      {
+        path: '/steps',
+        set: [
+          { id: 'krok1', title: 'Krok 1', fields: ['a', 'b'] },
+          { id: 'krok2', title: 'Krok 2', fields: ['c'] },
+        ],
+      },
+    ],
+  });
+  const two = form(
+    ['a', 'b', 'c', 'd'],
+    [
+      { id: 'kto', fields: ['a'] },
+      { id: 'krok3', fields: ['b', 'c', 'd'] },
+    ],
+  );
+  expect(newStep(two)).toEqual({
+    id: 'krok4',
+    edits: [
+      { path: '/steps/krok3/fields', set: ['b', 'c'] },
+      { path: '/steps/krok4', set: { id: 'krok4', title: 'Krok 4', fields: ['d'] } },
+    ],
+  });
+});
+
+it('makes none where a step would have no field', () => {
+  expect(newStep(form(['a']))).toBeNull();
+  expect(
+    newStep(
+      form(
+        ['a', 'b'],
+        [
+          { id: 'x', fields: ['a'] },
+          { id: 'y', fields: ['b'] },
+        ],
+      ),
+    ),
+  ).toBeNull();
+  expect(newStep({ block: 'text' })).toBeNull();
+});
