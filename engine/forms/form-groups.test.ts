@@ -141,6 +141,34 @@ describe('groups of fields', () => {
     expect([state.now().edits.typed.pojazdy, state.now().model.changed]).toEqual([['1', '2', '3'], false]);
   });
 
+  it('compare what stands in their items as it is sent: a number with a space or in small letters is the same number', () => {
+    const tested = {
+      block: {
+        ...block,
+        ui: {
+          adres: { group: {} },
+          pojazdy: {
+            group: {
+              ui: { numer: { letters: 'capital', spaces: 'dropped' } },
+              checks: [
+                { id: 'raz', field: 'numer', test: '=size(form.pojazdy.filter(p, p.numer == item.numer)) == 1', message: 'Drugi raz.' },
+              ],
+            },
+          },
+        },
+      },
+    } satisfies TestedForm;
+    const typed = (second: string) => ({
+      pojazdy: ['1', 'n1'],
+      'pojazdy/1/numer': 'SK 12345',
+      'pojazdy/n1/numer': second,
+      'adres/ulica': 'L',
+    });
+    for (const second of ['SK12345', 'sk 123 45'])
+      expect(wrongIn(tested, typed(second))).toEqual(['pojazdy/1/numer: Drugi raz.', 'pojazdy/n1/numer: Drugi raz.']);
+    expect(wrongIn(tested, typed('SK 12346'))).toEqual([]);
+  });
+
   it('that cannot be changed offer nothing, and what stands in them cannot be changed either', () => {
     const model = filled(buildForm({ block: { ...block, ui: { ...block.ui, pojazdy: { ...block.ui?.pojazdy, readOnly: true } } } }), {});
     const list = model.groups.find(({ id }) => id === 'pojazdy')?.list;

@@ -44,7 +44,7 @@ const parkingCard: Application = {
     async ({ page, to, press }) => {
       await to('input[type=file]');
       const chooser = page.waitForEvent('filechooser');
-      await press('Enter');
+      await press('Space');
       await (await chooser).setFiles({ name: 'dowód.pdf', mimeType: 'application/pdf', buffer: pdf });
       await expect(page.locator('.file-list li')).toContainText('dowód.pdf');
       await expect(page.locator('.file-list progress')).toHaveCount(0);

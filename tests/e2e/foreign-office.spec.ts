@@ -83,6 +83,30 @@ test('before a foreign office a resident logs in, chooses a subject, reads dues,
     await expect(page.getByText(/Pobierz decyzję|Brak pliku decyzji/)).toHaveCount(0);
   });
 
+  await test.step('files reach the office byte by byte, in parts and in letters, with the key of their sending', async () => {
+    const scan = Buffer.concat([
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.from(Array.from({ length: 512 }, (_, at) => at % 256)),
+      Buffer.from('\n%%EOF'),
+    ]);
+    await page.goto('/zalaczniki-obce');
+    for (const way of ['multipart', 'base64']) {
+      const form = page.getByRole('region', { name: `Załączniki ${way}` });
+      await form.getByLabel('Opis').fill('Zażółć');
+      await form.getByLabel('Wybierz pliki').setInputFiles({ name: 'dowód – kopia.pdf', mimeType: 'application/pdf', buffer: scan });
+      await form.getByRole('button', { name: `Wyślij ${way}` }).click();
+      await expect(page.getByText(`Wysłano ${way}.`)).toBeVisible();
+    }
+    const [parts, letters] = portal.received.flatMap(({ content, body }) => (content ? [{ ...content, body }] : []));
+    const form = await new Response(new Uint8Array(parts?.bytes ?? []), { headers: { 'content-type': parts?.type ?? '' } }).formData();
+    expect(form.get('opis')).toBe('Zażółć');
+    const file = form.get('skany');
+    if (!(file instanceof File)) throw new Error('No file arrived.');
+    expect([file.name, Buffer.from(await file.arrayBuffer()).equals(scan)]).toEqual(['dowód – kopia.pdf', true]);
+    expect(letters?.body).toEqual({ opis: 'Zażółć', skany: [scan.toString('base64')] });
+    for (const sent of [parts, letters]) expect(sent?.key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   await test.step('an instalment is paid at the gateway of the office', async () => {
     await openCard(page, 'P/00231/2026');
     // What is overdue is ticked; another story pays the other one.

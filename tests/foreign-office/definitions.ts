@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Contract } from '../../engine';
 import { type LoadedPack, type LoadedService, languageWith, officeCalls, walkDefinition } from '../../engine/authoring';
 import { answerOf, foreignName, sendOf } from './shapes';
+import { uploadScreen } from './uploads';
 
 /** Writes the overlay into an empty folder. */
 export function writeForeignDefinitions(folder: string, pack: LoadedPack, formOrigins: readonly string[]): void {
@@ -43,6 +44,7 @@ export function writeForeignDefinitions(folder: string, pack: LoadedPack, formOr
       }),
     ),
   });
+  write(folder, 'services/zalaczniki-obce.json', uploadScreen);
   for (const service of pack.services) {
     const patch = patchOf(service);
     if (Object.keys(patch).length > 0) write(folder, service.place('').file, patch);

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { isRecord } from '../../engine';
 import type { OfficeCall } from '../../engine/authoring';
 import { foreignName, foreignValue, ownBody } from './shapes';
+import { uploadPath } from './uploads';
 
 const cookieName = 'SESJA';
 
@@ -15,6 +16,8 @@ export interface ForeignCall {
   readonly search: string;
   /** The JSON body as it came; null for none. */
   readonly body: unknown;
+  /** The body as it came, where files are sent. */
+  readonly content?: { readonly type: string; readonly bytes: Buffer; readonly key: string | undefined };
   readonly authorization: string | undefined;
   readonly cookie: string | undefined;
 }
@@ -47,6 +50,12 @@ export function createForeignOffice({ inner, calls, received, faults }: ForeignP
     const call = calls.find(({ method, endpoint }) => method === request.method && patternOf(endpoint).test(path));
     const given: unknown = /json/.test(request.headers['content-type'] ?? '') ? JSON.parse(String(request.body)) : null;
     received.push({ method: request.method, path, search: search ?? '', body: given, authorization, cookie });
+    if (path === uploadPath && Buffer.isBuffer(request.body)) {
+      const { 'content-type': type = '', 'idempotency-key': key } = request.headers;
+      const content = { type, bytes: request.body, key: typeof key === 'string' ? key : undefined };
+      received.push({ method: request.method, path, search: '', body: given, content, authorization, cookie });
+      return await reply.send({ meta: {}, dane: {} });
+    }
     const fault = faults.get(path);
     if (fault === 'hangs') return await never;
     if (fault === 'ended') {
