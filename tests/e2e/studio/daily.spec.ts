@@ -115,7 +115,7 @@ test('a session that ends while somebody types: after the login the words are th
 });
 
 for (const way of waysOf()) {
-  test(`task 8 by ${way}: a form gets a field with a check and a message, and the preview says it when the field is left empty @desk @full`, async ({
+  test(`task 8 by ${way}: a form gets a field with a check and a message, and the preview says it when the field is left empty; a step more makes it a form of two pages @desk @full`, async ({
     page,
     editorsPortal,
   }) => {
@@ -138,6 +138,11 @@ for (const way of waysOf()) {
     await expect(preview.getByLabel('Adres usterki')).toHaveAccessibleDescription(/Napisz, gdzie jest usterka\./);
     await expect(page.getByRole('status').first()).toHaveText('Zapisano w szkicu');
     await expectAccessible(page);
+    // The same form on two pages: the new field stands on the second.
+    await page.goto(page.url().replace(/czesc=[^&]*/, 'czesc=/blocks/zgloszenie'));
+    await person.press(main.getByRole('button', { name: 'Dodaj krok formularza' }));
+    await expect(preview.getByRole('heading', { name: /Krok 1 z\s3/ })).toBeVisible();
+    await expect(preview.getByLabel('Adres usterki')).toHaveCount(0);
     test.info().annotations.push({ type: 'steps', description: String(person.steps) });
     await withdrawDrafts(page);
   });
