@@ -146,7 +146,7 @@ test('places stand on a map and in its table: what is found there is what the ma
   await page.route('**/api/przyklad/obszary', (route) => route.fulfill({ json: { type: 'FeatureCollection', features: [] } }));
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/uslugi/example-map');
-  const map = page.getByRole('region', { name: 'Mapa usterek' }).last();
+  const map = page.getByRole('region', { name: 'Rysunek mapy: Mapa usterek' });
   const marks = map.locator('.map-mark');
   await expect(page.getByText('Na mapie: 11 z 12.')).toBeVisible();
   await expect(page.getByText(/Na mapie nie ma 1 wiersza tabeli/)).toBeVisible();

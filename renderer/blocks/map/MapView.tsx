@@ -85,7 +85,7 @@ export function MapView({ block }: { readonly block: BlockModelOf<'map'> }) {
       <section
         ref={place}
         className="map-place"
-        aria-label={block.title}
+        aria-label={t('map.drawing', { title: block.title })}
         aria-describedby={block.summary === '' ? hint : `${block.id}-summary ${hint}`}
         {...reachable}
       >
