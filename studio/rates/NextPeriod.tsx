@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useSay } from '../language/say';
 import type { SentEdit } from '../office/studio-answers';
 import { useNotify } from '../room/notices';
@@ -24,7 +24,8 @@ export function NextPeriod({ file, rate, edit }: Props) {
   const notify = useNotify();
   const [given, give] = useState(nothing);
   const [isRefused, refuse] = useState(false);
-  const begin = () => {
+  const begin = (event: SyntheticEvent) => {
+    event.preventDefault();
     const edits = beginPeriod(file, rate, given);
     refuse(edits === null);
     if (edits === null) return;
@@ -32,8 +33,10 @@ export function NextPeriod({ file, rate, edit }: Props) {
     notify(say.begun, { undo: true });
   };
   return (
-    <Stack spacing={2} component="form" noValidate onSubmit={(event) => event.preventDefault()}>
-      <Typography variant="subtitle2">{say.next}</Typography>
+    <Stack spacing={2} component="form" noValidate onSubmit={begin}>
+      <Typography variant="subtitle2" component="h4">
+        {say.next}
+      </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <TextField fullWidth label={say.value} value={given.value} onChange={({ target }) => give({ ...given, value: target.value })} />
         <TextField
@@ -47,7 +50,7 @@ export function NextPeriod({ file, rate, edit }: Props) {
       </Stack>
       <TextField label={say.act} value={given.act} onChange={({ target }) => give({ ...given, act: target.value })} />
       <div role="alert">{isRefused ? <Typography color="error">{say.cannot}</Typography> : null}</div>
-      <Button type="submit" startIcon={<Add />} sx={{ alignSelf: 'flex-start' }} onClick={begin}>
+      <Button type="submit" startIcon={<Add />} sx={{ alignSelf: 'flex-start' }}>
         {say.begin}
       </Button>
     </Stack>
