@@ -50,3 +50,9 @@ it('makes none where a step would have no field', () => {
   ).toBeNull();
   expect(newStep({ block: 'text' })).toBeNull();
 });
+
+it('moves a field together with the one beside which it stands', () => {
+  const made = newStep({ ...form(['a', 'b', 'c']), ui: { c: { control: 'text', beside: true } } });
+  expect(made?.edits[0]?.set).toMatchObject([{ fields: ['a'] }, { fields: ['b', 'c'] }]);
+  expect(newStep({ ...form(['b', 'c']), ui: { c: { beside: true } } })).toBeNull();
+});

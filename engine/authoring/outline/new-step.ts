@@ -23,7 +23,14 @@ export function newStep(form: JsonValue): { readonly id: string; readonly edits:
   if (!isJsonObject(form) || !isJsonObject(form.schema) || !isJsonObject(form.schema.properties)) return null;
   const steps = stepsIn(form);
   const before = steps.at(-1)?.fields ?? Object.keys(form.schema.properties);
-  const [kept, moved] = [before.slice(0, -1), before.slice(-1)];
+  const ui = isJsonObject(form.ui) ? form.ui : {};
+  const standsBeside = (field: string) => {
+    const own = ui[field];
+    return isJsonObject(own) && own.beside === true;
+  };
+  // A field that stands beside another one goes with it.
+  const at = before.findLastIndex((field) => !standsBeside(field));
+  const [kept, moved] = [before.slice(0, Math.max(at, 0)), before.slice(Math.max(at, 0))];
   if (kept.length === 0) return null;
   const taken = new Set(steps.map((step) => step.id));
   const stepAt = (start: number, fields: readonly string[]) => {
