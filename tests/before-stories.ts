@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { buildApp } from '../scripts/app/build-app';
 import { buildStudio } from '../scripts/app/build-studio';
 import { bundlePrograms } from './bundle-programs';
+import { keepFilledDatabase } from './filled-databases';
 import { keepPacksIn } from './kept-packs';
 import { startPortal } from './portal-server';
-import { keepFilledDatabase } from './story-databases';
 
 /** Builds what is stale and tells `startPortal` where the bundle, the kept packs and the filled database of this run are. The result removes them. */
 export default async function prepareRun(): Promise<() => Promise<void>> {
@@ -14,7 +14,7 @@ export default async function prepareRun(): Promise<() => Promise<void>> {
   await buildStudio();
   const { path, remove } = await bundlePrograms('okienko');
   keepPacksIn(join(path, 'packs'));
-  const server = await keepFilledDatabase(async (environment) => {
+  const server = await keepFilledDatabase('stories', async (environment) => {
     const portal = await startPortal('start', environment);
     await portal.stop();
   });

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyFilledDatabase } from './filled-databases';
 import { givePacks, takePacks } from './kept-packs';
 import { bundleOf } from './programs';
-import { copyFilledDatabase } from './story-databases';
 
 /** A portal in its own process, with its own data. */
 export interface PortalServer {
@@ -27,7 +27,7 @@ export async function startPortal(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<PortalServer> {
   // A portal that is to have another database says so, the embedded one with an empty address.
-  const database = script === 'start' && environment.DATABASE_URL === undefined ? await copyFilledDatabase() : undefined;
+  const database = script === 'start' && environment.DATABASE_URL === undefined ? await copyFilledDatabase('stories') : undefined;
   // Between the search for a free port and its use another program may have taken it.
   for (;;) {
     const started = await startOnFreePort(script, { ...database?.environment, ...environment });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from './unavailable';
@@ -11,12 +13,16 @@ export interface EmbeddedEngine {
   close(): Promise<void>;
 }
 
+// Compiled once for all that a process opens; threads share what is compiled.
+let compiled: Promise<WebAssembly.Module> | undefined;
+
 /** Opens the database in a folder, which is made if it is not there. `thread`: the module in which it works. */
 export async function openEmbeddedEngine(
   folder: string,
   thread: URL = new URL('./embedded-thread.mjs', import.meta.url),
 ): Promise<EmbeddedEngine> {
-  const worker = new Worker(thread, { execArgv: [], workerData: { folder } });
+  compiled ??= WebAssembly.compile(readFileSync(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')));
+  const worker = new Worker(thread, { execArgv: [], workerData: { folder, program: await compiled } });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const open = new Set<EmbeddedConnection>();
   let problem: string | null = null;

@@ -10,7 +10,7 @@ head.write('Q');
 head.writeInt32BE(text.length + 4, 1);
 const rollback = new Uint8Array(Buffer.concat([head, text]));
 
-const database = await PGlite.create(workerData.folder);
+const database = await PGlite.create(workerData.folder, { pgliteWasmModule: workerData.program });
 let turn = Promise.resolve();
 
 /** Answers one after the other. The database fails by an answer; what throws here is the end of the thread. */

@@ -170,6 +170,7 @@ describe('a registration', () => {
     expect([again.status, again.body]).toEqual([absent.status, absent.body]);
     const second = codeIn(await call.letterTo(email, 2), 'hash');
     expect(kodOf(await call.post('/uzytkownicy/aktywacja', { hash: first }))).toBe(1612);
+    await expect.poll(async () => (await call.lettersTo(email)).every(({ sentAt }) => sentAt !== null)).toBe(true);
     later(8 * 24 * 60);
     expect(kodOf(await call.post('/uzytkownicy/aktywacja', { hash: second }))).toBe(1612);
     expect(await call.lettersTo(email)).toHaveLength(2);

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 async function command(job: 'backup' | 'restore', to: string, place: Place): Promise<{ code: number; said: string }> {
-  for (const name of ['DATABASE_URL', 'DATA_DIR', 'OFFICE_API_URL']) vi.stubEnv(name, place[name]);
+  for (const name of ['DATABASE_URL', 'DATA_DIR', 'FILES_DIR', 'OFFICE_API_URL']) vi.stubEnv(name, place[name]);
   try {
     const { code, out, err } = await tryCommand(job === 'backup' ? backup : restore, to);
     return { code, said: out + err };

@@ -25,7 +25,11 @@ export async function openOnBothDatabases<Office extends { close(): Promise<void
   try {
     const postgres = await startPostgres();
     steps.add(() => postgres.stop());
-    return { embedded: await opened({}), onServer: await opened({ DATABASE_URL: postgres.url, ...forServer }), close: steps.close };
+    return {
+      embedded: await opened({ DATABASE_URL: '' }),
+      onServer: await opened({ DATABASE_URL: postgres.url, ...forServer }),
+      close: steps.close,
+    };
   } catch (error) {
     await steps.close();
     throw error;

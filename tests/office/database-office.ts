@@ -9,6 +9,7 @@ import { openOfficeDatabase } from '../../server/database/open-office-database';
 import { createDrawPool } from '../../server/pdf/draw-pool';
 import type { PublishedPack } from '../../server/publishing/published-pack';
 import { createPublisher, type Publisher } from '../../server/publishing/publisher';
+import { copyFilledDatabase } from '../filled-databases';
 import { samplePage, smallOffice } from './run-office';
 
 /** The office's answer to a GET call. */
@@ -47,12 +48,24 @@ export interface DatabaseOffice {
 /** Parts that a test may replace. */
 export type OfficeParts = Partial<Pick<ServerParts, 'now' | 'log' | 'tell' | 'passwords' | 'limits'>> & OfficeExtras;
 
-/** Opens an office without a port: requests are injected into the server. */
+/** Fills an empty database with the data of a small office. */
+export async function fillDatabase(variables: Readonly<Record<string, string>>): Promise<void> {
+  const configuration = smallOffice(variables);
+  const opened = await openOfficeDatabase(configuration, sampleOffice.firstData(configuration.seedScale));
+  await opened.close();
+}
+
+/**
+ * Opens an office without a port: requests are injected into the server. In a run of all tests one that says nothing of a database has a copy
+ * of the filled one; an empty DATABASE_URL asks for the embedded one.
+ */
 export async function openDatabaseOffice(
   variables: Readonly<Record<string, string>>,
   { gateways = [], logins = [], ...parts }: OfficeParts = {},
 ): Promise<DatabaseOffice> {
-  const configuration = smallOffice({ RATE_LIMIT: '0', ...variables }, { gateways, logins });
+  const isOwn = variables.DATABASE_URL !== undefined || variables.SEED_SCALE !== undefined;
+  const copied = isOwn ? undefined : await copyFilledDatabase('units');
+  const configuration = smallOffice({ RATE_LIMIT: '0', ...copied?.environment, ...variables }, { gateways, logins });
   const opened: OpenDatabase = await openOfficeDatabase(configuration, sampleOffice.firstData(configuration.seedScale));
   const publisher = publisherOf(
     configuration.definitionsDir,
@@ -106,6 +119,7 @@ export async function openDatabaseOffice(
       await app.close();
       await pool.close();
       await opened.close();
+      await copied?.drop();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
+import { hasFilledDatabase } from '../filled-databases';
 import { type DatabaseOffice, type OfficeParts, openDatabaseOffice } from './database-office';
 import { startPostgres } from './postgres-server';
 import { temporaryFolder } from './run-office';
@@ -15,9 +16,12 @@ interface FileOffice {
 export async function officeOfFile({ postgres, variables, parts }: FileOffice = {}): Promise<DatabaseOffice> {
   const folder = temporaryFolder();
   afterAll(folder.remove);
-  const server = postgres && (await startPostgres());
+  // In a run of all tests there is a server already.
+  const server = postgres && !hasFilledDatabase('units') ? await startPostgres() : undefined;
   if (server) afterAll(server.stop);
-  const office = await openDatabaseOffice({ DATA_DIR: folder.path, ...(server && { DATABASE_URL: server.url }), ...variables }, parts);
+  // An office on a server is no sandbox unless it says so.
+  const onServer = postgres && { SANDBOX: 'false', ...(server && { DATABASE_URL: server.url }) };
+  const office = await openDatabaseOffice({ DATA_DIR: folder.path, ...onServer, ...variables }, parts);
   afterAll(office.close);
   return office;
 }

@@ -2,7 +2,7 @@ import type { Contract, FieldUi } from '../../language/language.generated';
 import type { ControlsForAuthors, FieldChoice } from '../../screen/control-authoring';
 import { isJsonObject, type JsonObject, type JsonValue } from '../parse/json-value';
 import { groupChoices } from './group-choices';
-import { stepsIn } from './new-step';
+import { type FieldEdit, stepsIn } from './new-step';
 import { asSchema, type LanguageRoot } from './part-schemas';
 
 /** A field that a form is to have. */
@@ -11,12 +11,6 @@ export interface NewField {
   readonly label: string;
   /** What is said when it is left empty; null where it may be. */
   readonly required: string | null;
-}
-
-/** A value at a path of the form. */
-export interface FieldEdit {
-  readonly path: string;
-  readonly set: JsonValue;
 }
 
 /** The fields that authors choose from, of all controls, in the order in which the language names these, then groups of fields. */

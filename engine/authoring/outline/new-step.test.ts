@@ -8,13 +8,13 @@ const form = (properties: readonly string[], steps?: readonly { id: string; fiel
 
 it('makes two pages of a form on one, and gives a form with steps another, with the last field', () => {
   expect(newStep(form(['a', 'b', 'c']))).toEqual({
-    id: 'krok2',
+    id: 'etap2',
     edits: [
       {
         path: '/steps',
         set: [
-          { id: 'krok1', title: 'Krok 1', fields: ['a', 'b'] },
-          { id: 'krok2', title: 'Krok 2', fields: ['c'] },
+          { id: 'etap1', title: 'Krok 1', fields: ['a', 'b'] },
+          { id: 'etap2', title: 'Krok 2', fields: ['c'] },
         ],
       },
     ],
@@ -23,14 +23,14 @@ it('makes two pages of a form on one, and gives a form with steps another, with 
     ['a', 'b', 'c', 'd'],
     [
       { id: 'kto', fields: ['a'] },
-      { id: 'krok3', fields: ['b', 'c', 'd'] },
+      { id: 'etap3', fields: ['b', 'c', 'd'] },
     ],
   );
   expect(newStep(two)).toEqual({
-    id: 'krok4',
+    id: 'etap4',
     edits: [
-      { path: '/steps/krok3/fields', set: ['b', 'c'] },
-      { path: '/steps/krok4', set: { id: 'krok4', title: 'Krok 4', fields: ['d'] } },
+      { path: '/steps/etap3/fields', set: ['b', 'c'] },
+      { path: '/steps/etap4', set: { id: 'etap4', title: 'Krok 4', fields: ['d'] } },
     ],
   });
 });

@@ -1,5 +1,10 @@
 import { isJsonObject, type JsonValue } from '../parse/json-value';
-import type { FieldEdit } from './new-field';
+
+/** A value at a path of the form. */
+export interface FieldEdit {
+  readonly path: string;
+  readonly set: JsonValue;
+}
 
 interface Step {
   readonly id: string;
@@ -35,8 +40,8 @@ export function newStep(form: JsonValue): { readonly id: string; readonly edits:
   const taken = new Set(steps.map((step) => step.id));
   const stepAt = (start: number, fields: readonly string[]) => {
     let number = start;
-    while (taken.has(`krok${number}`)) number += 1;
-    return { id: `krok${number}`, title: `Krok ${number}`, fields: [...fields] };
+    while (taken.has(`etap${number}`)) number += 1;
+    return { id: `etap${number}`, title: `Krok ${number}`, fields: [...fields] };
   };
   const last = steps.at(-1);
   const added = stepAt(Math.max(steps.length, 1) + 1, moved);
