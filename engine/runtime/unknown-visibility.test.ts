@@ -49,7 +49,7 @@ describe('a block whose condition reads an answer', () => {
       },
       { id: 'sekcja', block: 'section', title: 'Więcej', visible: isFilled, blocks: [{ id: 'opis', block: 'text', text: 'Opis' }] },
     );
-    expect(shown(screen, { lista: error })).toEqual(['pusto notice error']);
+    expect(shown(screen, { lista: error })).toEqual(['tabela notice error']);
     const told = withBlocks(...screen.blocks, {
       id: 'suma',
       block: 'record',
@@ -60,6 +60,42 @@ describe('a block whose condition reads an answer', () => {
     expect(shown(told, { lista: error })).toEqual(['suma record error']);
     expect(shown(screen, { lista: answer([]) })).toEqual(['pusto notice ready']);
     expect(shown(screen, { lista: answer([{ nazwa: 'a' }]) })).toEqual(['tabela table ready', 'sekcja section drawn']);
+  });
+
+  it('that only says something about an answer leaves its failure to the place of what is missing, wherever that stands', () => {
+    const news: Block = { id: 'nowe', block: 'notice', text: 'Są nowe', visible: isFilled };
+    const section: Block = {
+      id: 'sekcja',
+      block: 'section',
+      title: 'Lista',
+      visible: isFilled,
+      blocks: [{ id: 'opis', block: 'text', text: 'Opis' }],
+    };
+    const first: Block = { id: 'obok', block: 'text', text: 'Obok', visible: '=pierwszy == null' };
+    expect(shown(withBlocks(news, first, section), { lista: error, pierwszy: answer(null) })).toEqual([
+      'obok text ready',
+      'sekcja notice error',
+    ]);
+    const held: Block = { id: 'calosc', block: 'section', title: 'Całość', blocks: [section] };
+    const inside = resolve(withBlocks(news, held), { lista: error }).blocks;
+    expect(inside).toMatchObject([{ id: 'calosc', blocks: [{ id: 'sekcja', state: { status: 'error' } }] }]);
+  });
+
+  it('tells a failure itself where it says something about more than what is missing, or nothing else is', () => {
+    const both: Block = { id: 'nowe', block: 'notice', text: 'Są nowe', visible: '=size(lista) > 0 && pierwszy != null' };
+    const news: Block = { id: 'nowe', block: 'notice', text: 'Są nowe', visible: isFilled };
+    const section: Block = {
+      id: 'sekcja',
+      block: 'section',
+      title: 'Lista',
+      visible: isFilled,
+      blocks: [{ id: 'opis', block: 'text', text: 'Opis' }],
+    };
+    expect(shown(withBlocks(news), { lista: error })).toEqual(['nowe notice error']);
+    expect(shown(withBlocks(both, section), { lista: answer([{ nazwa: 'a' }]), pierwszy: error })).toEqual([
+      'nowe notice error',
+      'sekcja section drawn',
+    ]);
   });
 
   it('is left out where the answer may fail silently', () => {

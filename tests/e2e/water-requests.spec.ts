@@ -135,7 +135,7 @@ test('requests: 2000 characters with emoji and text from right to left are sent 
 test('requests: without meters there is a sentence instead of the form [WREQ-17] @once', async ({ page, portal }) => {
   await signIn(page, portal, 'oleh');
   await page.goto('/uslugi/wyslij-zgloszenie');
-  await expect(page.getByText('Nie masz wodomierzy, więc nie możesz wysłać zgłoszenia.')).toBeVisible();
+  await expect(page.getByText('Nie masz wodomierzy ani punktów odbioru wody, więc nie możesz wysłać zgłoszenia.')).toBeVisible();
   await expect(page.getByText('Nie masz jeszcze wysłanych zgłoszeń.')).toBeVisible();
   await expect(page.getByLabel('Treść zgłoszenia')).toHaveCount(0);
   await expectAccessible(page);
