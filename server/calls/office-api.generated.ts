@@ -2639,7 +2639,7 @@ export interface OfficeApi {
       }[];
     };
   };
-  /** Faktury za wodę; Protokół wymiany wodomierza; Historia zużycia wody. */
+  /** Faktury za wodę; Protokół wymiany wodomierza; Historia zużycia wody; Napisz w sprawie wody; Moje sprawy. */
   'GET /woda/dajPunktyOdbioru': {
     query: {
       nip?: string;

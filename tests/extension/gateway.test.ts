@@ -18,6 +18,8 @@ const folder = temporaryFolder();
 const told: string[] = [];
 const variables = {
   DATA_DIR: join(folder.path, 'data'),
+  // Opened twice, so it keeps its database.
+  DATABASE_URL: '',
   DEFINITIONS_DIR: join(folder.path, 'definicje'),
   PUBLIC_URL: origin,
   PAYMENT_POSTING_SECONDS: '0',

@@ -179,11 +179,11 @@ describe.each([
 
 it('after a restart the visit counter goes on and the settings are as the administrator left them', async () => {
   const data = temporaryFolder();
-  const first = await openDatabaseOffice({ DATA_DIR: data.path });
+  const first = await openDatabaseOffice({ DATA_DIR: data.path, DATABASE_URL: '' });
   const { body } = await first.get(`/api${counter}`);
   await first.database.update(officeSettings).set({ builtYear: 2031 });
   await first.close();
-  const second = await openDatabaseOffice({ DATA_DIR: data.path });
+  const second = await openDatabaseOffice({ DATA_DIR: data.path, DATABASE_URL: '' });
   expect((await second.get(`/api${counter}`)).body).toEqual({
     czyWlaczony: true,
     wartoscLicznika: (body as { wartoscLicznika: number }).wartoscLicznika + 1,
@@ -195,14 +195,14 @@ it('after a restart the visit counter goes on and the settings are as the admini
 
 it('a database that holds registers from before the shell gets its content at the next start', async () => {
   const data = temporaryFolder();
-  const first = await openDatabaseOffice({ DATA_DIR: data.path });
+  const first = await openDatabaseOffice({ DATA_DIR: data.path, DATABASE_URL: '' });
   const before = await first.get('/api/pi/procedury');
   await first.database.execute(
     `TRUNCATE office_settings, visit_counter, menu_item, tile, contact, contact_entry, content_page, content_folder, content_folder_page,
       content_folder_file, service_group, offered_service, accessibility_declaration, sandbox_e_office_file`,
   );
   await first.close();
-  const second = await openDatabaseOffice({ DATA_DIR: data.path });
+  const second = await openDatabaseOffice({ DATA_DIR: data.path, DATABASE_URL: '' });
   expect((await second.get('/api/pi/procedury')).body).toEqual(before.body);
   await second.close();
   data.remove();
