@@ -62,15 +62,16 @@ describe('a block whose condition reads an answer', () => {
     expect(shown(screen, { lista: answer([{ nazwa: 'a' }]) })).toEqual(['tabela table ready', 'sekcja section drawn']);
   });
 
+  const news: Block = { id: 'nowe', block: 'notice', text: 'Są nowe', visible: isFilled };
+  const section: Block = {
+    id: 'sekcja',
+    block: 'section',
+    title: 'Lista',
+    visible: isFilled,
+    blocks: [{ id: 'opis', block: 'text', text: 'Opis' }],
+  };
+
   it('that only says something about an answer leaves its failure to the place of what is missing, wherever that stands', () => {
-    const news: Block = { id: 'nowe', block: 'notice', text: 'Są nowe', visible: isFilled };
-    const section: Block = {
-      id: 'sekcja',
-      block: 'section',
-      title: 'Lista',
-      visible: isFilled,
-      blocks: [{ id: 'opis', block: 'text', text: 'Opis' }],
-    };
     const first: Block = { id: 'obok', block: 'text', text: 'Obok', visible: '=pierwszy == null' };
     expect(shown(withBlocks(news, first, section), { lista: error, pierwszy: answer(null) })).toEqual([
       'obok text ready',
@@ -83,14 +84,6 @@ describe('a block whose condition reads an answer', () => {
 
   it('tells a failure itself where it says something about more than what is missing, or nothing else is', () => {
     const both: Block = { id: 'nowe', block: 'notice', text: 'Są nowe', visible: '=size(lista) > 0 && pierwszy != null' };
-    const news: Block = { id: 'nowe', block: 'notice', text: 'Są nowe', visible: isFilled };
-    const section: Block = {
-      id: 'sekcja',
-      block: 'section',
-      title: 'Lista',
-      visible: isFilled,
-      blocks: [{ id: 'opis', block: 'text', text: 'Opis' }],
-    };
     expect(shown(withBlocks(news), { lista: error })).toEqual(['nowe notice error']);
     expect(shown(withBlocks(both, section), { lista: answer([{ nazwa: 'a' }]), pierwszy: error })).toEqual([
       'nowe notice error',
