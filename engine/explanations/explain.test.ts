@@ -53,6 +53,12 @@ describe('an explanation', () => {
     expect(lastOf(explained('=-(dane.ile + 1)'))?.words).toBe('−(Ile + 1)');
   });
 
+  it('leaves out a written nought that is added or taken away, and keeps one that is multiplied by', () => {
+    expect(lastOf(explained('=dane.ile * (dane.stawka - (dane.duze ? 0 : 1))'))?.words).toBe('Ile × Stawka');
+    expect(lastOf(explained('=(dane.duze ? 0 : 1) + dane.stawka * 2'))?.words).toBe('Stawka × 2');
+    expect(lastOf(explained('=dane.stawka * 0'))?.words).toBe('Stawka × 0');
+  });
+
   it('says only the branch that was taken, and the condition that decided', () => {
     const value = '=dane.ile > 2 ? dane.stawka * 2 : dane.stawka';
     expect(explained(value)).toMatchObject({ reasons: ['explain.met(Ile > 2)'], steps: [{ words: 'Stawka × 2' }] });

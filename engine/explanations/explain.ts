@@ -25,6 +25,7 @@ interface Work {
 }
 
 const emptySign = '–';
+const nought = '0';
 const whole = 9;
 
 /** Says how an amount comes about. */
@@ -139,6 +140,9 @@ function calculation(work: Work, { by, left, right }: Extract<Formula, { readonl
   const binds = strength[by];
   const one = inBrackets(say(work, left), binds);
   const other = inBrackets(say(work, right), by === '+' || by === '*' ? binds : binds + 1);
+  // A written nought, as of a relief that nobody has, adds nothing to read.
+  if (binds === 1 && other.words === nought) return one;
+  if (by === '+' && one.words === nought) return other;
   const join = (before: string, after: string) => `${before} ${signs[by]} ${after}`;
   return { words: join(one.words, other.words), figures: join(one.figures, other.figures), binds };
 }

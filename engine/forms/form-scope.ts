@@ -1,4 +1,5 @@
 import type { Names } from '../expressions';
+import type { FormBlock } from '../language/language.generated';
 import { type Asked, type Entries, noEntries, type Reading } from '../screen/control';
 import { type FieldInput, sameInput } from '../screen/field-model';
 import { isVisible, type Screen, withNames } from '../screen/screen';
@@ -171,15 +172,19 @@ function fill(
     const holder = holders.get(at);
     if (holder) holder[name] = value;
   }
-  // A value of the form can read those before it.
-  const filled = Object.entries(values).reduce(
+  const filled = withFormValues(answered, form, values);
+  return { screen: filled, fields, byId, values: valuesById, readings, entries, holders, lacking };
+}
+
+/** A screen with what stands in a form, and with the form's values, each of which can read those before it. */
+export function withFormValues(screen: Screen, form: unknown, values: FormBlock['values'] = {}): Screen {
+  return Object.entries(values).reduce(
     (inner, [name, formula]) => {
       const before = inner.scope.find('values');
       return withNames(inner, { values: { ...(isRecord(before) && before), [name]: inner.evaluate(formula, inner.scope) } });
     },
-    withNames(answered, { form }),
+    withNames(screen, { form }),
   );
-  return { screen: filled, fields, byId, values: valuesById, readings, entries, holders, lacking };
 }
 
 /** The value of a group, into which its fields then put theirs. */

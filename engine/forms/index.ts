@@ -2,6 +2,7 @@
 // Nothing here draws or sends.
 
 export type { StateOf } from '../screen/source-state';
+export { explainSent } from './explain-sent';
 export { draftEnds, type FormDraft, pageOfDraft, readDraft, writeDraft } from './form-draft';
 export { parseTyped, untouched, withoutRemoved } from './form-inputs';
 export type { FormLineModel } from './form-lines';

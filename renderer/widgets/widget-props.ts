@@ -11,6 +11,8 @@ export interface LeadingColumn {
   readonly label: string;
   /** The cell of a row. Its name tells the row from those near it, for screen readers. */
   cell(row: number, name: string): ReactNode;
+  /** What stands in the cell too, but below the values of the row where each row is a block. */
+  readonly below?: (row: number, name: string) => ReactNode;
 }
 
 /** What every custom widget receives. `Calls` are the names of the calls that it needs. */

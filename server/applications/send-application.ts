@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type LetterCall, writeToOwner } from '../accounts/write-to-owner';
+import { officeDay } from '../calendar/office-day';
 import { account } from '../database/account-tables';
 import type { Database } from '../database/database';
 import type { application, storedFile } from '../database/file-tables';
@@ -31,7 +32,7 @@ export async function sendApplication(
   office: Office,
   { form, ...sent }: SentApplication,
 ): Promise<typeof application.$inferSelect> {
-  const said = sentForm(office.pack, { slug: sent.kind, form }, sent.content, sent.files);
+  const said = sentForm(office.pack, { slug: sent.kind, form }, sent.content, sent.files, officeDay(office.now));
   const filed = await fileApplication(within, { ...sent, ...said }, office.now);
   await removeDraft(within, sent, `${sent.kind}.${form}`);
   const [owner] = await within.select().from(account).where(eq(account.id, sent.accountId));

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
-import { type Contract, type FieldUi, type FormBlock, formatValue, type Language, officeTimeZone, originalLanguage } from '../../engine';
+import {
+  type Contract,
+  type FieldUi,
+  type FormBlock,
+  formatValue,
+  type Language,
+  officeTimeZone,
+  originalLanguage,
+  type PlainDate,
+} from '../../engine';
 import type { SentLine, storedFile } from '../database/file-tables';
 import type { PublishedPack } from '../publishing/published-pack';
+import { sentAmounts } from './sent-amounts';
 
 type File = Pick<typeof storedFile.$inferSelect, 'id' | 'name' | 'size' | 'sha256'>;
 
@@ -19,14 +29,16 @@ export interface SentForm {
 }
 
 /**
- * What was sent, in the words of the form that asked for it; what the form worked out has the words of the line that shows it. A form that the pack does not have, because a layer removed it after the page
- * was opened, has no words: names of the contract stand instead.
+ * What was sent, in the words of the form that asked for it; what the form worked out has the words of the line that shows it, and says how
+ * it came about where that line does. A form that the pack does not have, because a layer removed it after the page was opened, has no
+ * words: names of the contract stand instead.
  */
 export function sentForm(
   pack: PublishedPack | null,
   { slug, form }: FormName,
   content: Readonly<Record<string, unknown>>,
   files: readonly File[],
+  today: PlainDate,
   language: Language = originalLanguage,
 ): SentForm {
   const block = formOf(pack, { slug, form }, language);
@@ -76,10 +88,12 @@ export function sentForm(
     }
   };
   walk(block?.schema, block?.ui, content, plain(block?.title));
+  const amounts = pack && block ? sentAmounts({ pack, slug, block, language, today }, content) : {};
   for (const [name, formula] of Object.entries(block?.submit.body ?? {})) {
     if (Object.hasOwn(block?.schema?.properties ?? {}, name) || !Object.hasOwn(content, name)) continue;
     const line = block?.lines?.find((one) => one.line === 'value' && one.value === formula);
     if (line?.line === 'value') lines.push({ label: plain(line.label), value: inFormat(line.format, content[name]) });
+    if (amounts[name]) lines.push(amounts[name]);
   }
   return { definition: nameOfDefinition(pack, { slug, form }), lines };
 }

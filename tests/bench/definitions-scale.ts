@@ -63,9 +63,18 @@ function indexSize(pack: CompiledPack): number {
  */
 export function generatedPack(base: DefinitionFiles, count: number): DefinitionFiles {
   const files = new Map([...base].filter(([path]) => !path.startsWith('services/')));
-  const model = readFileSync(join(root, 'definitions/services/budzet-dochody/service.json'), 'utf8');
+  const model = modelService();
   for (let index = 0; index < count; index += 1) files.set(`services/${slug(index)}.json`, new TextEncoder().encode(service(model, index)));
   return files;
+}
+
+// The budget screen with its shared call written out, so that each copy can have a contract of its own.
+function modelService(): string {
+  const read = (path: string) => JSON.parse(readFileSync(join(root, 'definitions', path), 'utf8'));
+  const definition = read('services/budzet-dochody/service.json');
+  const { call, ...rest } = definition.sources.dochody;
+  definition.sources.dochody = { ...read('calls.json').calls[call], ...rest };
+  return JSON.stringify(definition);
 }
 
 function service(model: string, index: number): string {

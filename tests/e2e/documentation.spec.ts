@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { placeOf } from '../../engine';
 import { type LoadedService, resolveCalls, sampleValue, scenarioSetting } from '../../engine/authoring';
 import { runScenario } from '../../engine/scenarios';
@@ -161,13 +161,23 @@ test('places stand on a map and in its table: what is found there is what the ma
   await expect.poll(() => marks.count()).toBeLessThan(11);
   await page.keyboard.press('0');
   await expect(marks).toHaveCount(11);
+  // Two fingers that part draw it nearer, and the page stays where it is.
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await spread(page, map);
+  await expect.poll(() => marks.count()).toBeLessThan(11);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.getByRole('button', { name: 'Pokaż całą mapę' }).click();
+  await expect(marks).toHaveCount(11);
   await marks.nth(8).click();
   const picked = page.getByRole('status').filter({ hasText: 'Wybrane miejsce' });
   await expect(picked).toContainText('Lipowa 8');
   // The row stands on the second page of its table.
   await expect(page.locator('.row-picked')).toContainText('Lipowa 8');
   await picked.getByRole('button', { name: 'Pokaż w tabeli' }).press('Enter');
-  await expect(page.getByRole('button', { name: /Pokaż na mapie: .*Lipowa 8/ })).toBeFocused();
+  const shows = page.getByRole('button', { name: /Pokaż na mapie: .*Lipowa 8/ });
+  await expect(shows).toBeFocused();
+  // What matters of the row stands first on a phone, its button last.
+  await expect(page.locator('.row-picked > *').last()).toContainText('Pokaż na mapie');
   await page.getByRole('searchbox').first().fill('Lipowa 3');
   await expect(marks).toHaveCount(1);
   await expect(page.getByText('Na mapie jest 1 miejsce ze znalezionych w tabeli.')).toBeAttached();
@@ -224,4 +234,21 @@ async function textsOf(service: LoadedService): Promise<readonly string[]> {
     ...open(view.forms).flatMap(({ open: button, submit }) => [button ?? submit]),
   ];
   return texts.filter((text) => typeof text === 'string');
+}
+
+// Two fingers on an element, moved apart.
+async function spread(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element is not drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ id, x: x + side * apart, y })),
+    });
+  await touch('touchStart', 20);
+  for (const apart of [40, 70, 100]) await touch('touchMove', apart);
+  await touch('touchEnd', 0);
+  await session.detach();
 }

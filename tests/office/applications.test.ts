@@ -191,7 +191,7 @@ describe('a declaration of the waste fee', () => {
       }
     ).wnioski;
 
-  it('stands among the applications of its party with a receipt that says the fee it was computed to; a clerk answers it and charges nothing', async () => {
+  it('stands among the applications of its party with a receipt that says the fee and how it came about; a clerk answers it and charges nothing', async () => {
     const sent = await office.send('POST', about('/odpady/zlozDeklaracje', 'wife'), declaration, await tokenOf('wife'));
     expect(sent).toMatchObject({ status: 200, body: { numerSprawy: expect.stringMatching(/^OD\/\d+\/\d{4}$/) } });
     const [latest, earlier] = await allSentBy('wife');
@@ -204,6 +204,8 @@ describe('a declaration of the waste fee', () => {
     const pdf = readPdf((await office.get(about(address, 'wife'), await tokenOf('wife'))).bytes);
     const joined = pdf.pageText(0).replace(/\s+/g, '');
     for (const said of [number, 'Ogrodowa', 'JanPrzykładowy', 'Opłatamiesięczna', '63,00zł', '01.10.2026']) expect(joined).toContain(said);
+    // How the fee came about: the formula in words and figures, and the act behind the rate of the day.
+    for (const said of ['Skądtakwota:Opłatamiesięczna', '=2×31,50zł=63,00zł', 'Liczbaosób:2', 'UchwałanrXII/84/2025']) expect(joined).toContain(said);
     expect((await office.get(about(address, 'newcomer'), await tokenOf('newcomer'))).status).toBe(404);
 
     const answered = await office.form(`/wnioski-do-rozpatrzenia/${latest?.idWniosku}`, { decyzja: 'przyjety', odpowiedz: 'Przyjęto.' });

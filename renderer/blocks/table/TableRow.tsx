@@ -42,11 +42,19 @@ export const TableRow = memo(function TableRow({ model, row, name, before, sendi
   const tone = model.tone(row);
   const isPicked = use(PickedRowContext) === key;
   const hasButtons = model.hasActions || model.details !== null;
-  const columns = useRowsAsBlocks() ? blockColumns(model) : model.columns;
+  const isBlock = useRowsAsBlocks();
+  const columns = isBlock ? blockColumns(model) : model.columns;
+  const first = before?.cell(row, name) ?? null;
+  const below = before?.below?.(row, name) ?? null;
   return (
     <>
       <tr className={rowClass(tone, isPicked)} aria-rowindex={rowIndex} aria-current={isPicked ? 'true' : undefined}>
-        {before === null ? null : <td className="leading-cell">{before.cell(row, name)}</td>}
+        {before === null || (isBlock && first === null) ? null : (
+          <td className="leading-cell">
+            {first}
+            {isBlock ? null : below}
+          </td>
+        )}
         {columns.map((column) => (
           <RowCell
             key={column.id}
@@ -57,6 +65,7 @@ export const TableRow = memo(function TableRow({ model, row, name, before, sendi
             pickedLabel={isPicked && column.id === model.rowHeader ? t('map.pickedRow') : null}
           />
         ))}
+        {isBlock && below !== null ? <td className="below-cell">{below}</td> : null}
         {hasButtons ? (
           <td className="row-actions">
             <RowActions

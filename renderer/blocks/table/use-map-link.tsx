@@ -10,7 +10,7 @@ import type { TableState } from './use-table-state';
 /** Key of the row that is picked on the map of the table. */
 export const PickedRowContext = createContext<string | null>(null);
 
-/** The button that shows a row on the map, before its row. A table without a map has none. */
+/** The button that shows a row on the map: before its row, below it where each row is a block. A table without a map has none. */
 export function useMapColumn(id: string, model: TableModel, before: LeadingColumn | null): LeadingColumn | null {
   const { t } = useTranslation();
   const { mapped } = useAtomValue(linkOf(id));
@@ -19,20 +19,17 @@ export function useMapColumn(id: string, model: TableModel, before: LeadingColum
     const pick = (row: string) => linkOf(id).set((link) => ({ ...link, picked: { row, at: 'table' } }));
     return {
       label: before === null ? t('map.onMap') : `${before.label}, ${t('map.onMap')}`,
-      cell: (row, name) => {
+      cell: (row, name) => before?.cell(row, name) ?? null,
+      below: (row, name) => {
         const key = model.rowKey(row);
+        if (!mapped.has(key)) return null;
         return (
-          <>
-            {before?.cell(row, name)}
-            {mapped.has(key) ? (
-              <Button look="quiet" className="map-row-button" aria-label={t('map.onMapOf', { name })} onClick={() => pick(key)}>
-                <svg viewBox="0 0 16 20" width="16" height="20" aria-hidden="true">
-                  <path d="M8 1a6.5 6.5 0 0 0-6.5 6.5C1.5 12 8 19 8 19s6.5-7 6.5-11.5A6.5 6.5 0 0 0 8 1Zm0 9a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5Z" />
-                </svg>
-                <span className="map-row-words">{t('map.onMap')}</span>
-              </Button>
-            ) : null}
-          </>
+          <Button look="quiet" className="map-row-button" aria-label={t('map.onMapOf', { name })} onClick={() => pick(key)}>
+            <svg viewBox="0 0 16 20" width="16" height="20" aria-hidden="true">
+              <path d="M8 1a6.5 6.5 0 0 0-6.5 6.5C1.5 12 8 19 8 19s6.5-7 6.5-11.5A6.5 6.5 0 0 0 8 1Zm0 9a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5Z" />
+            </svg>
+            <span className="map-row-words">{t('map.onMap')}</span>
+          </Button>
         );
       },
     };
