@@ -255,6 +255,8 @@ export interface ExpectedField {
   remaining?: number | null;
   /** Of a form: strength of the password, in words. */
   strength?: string | null;
+  /** Of a form: whether it stands beside the field before it where there is room. */
+  beside?: boolean;
   /** Of a form: the long text behind a button: text of the button, heading, then the paragraphs or the HTML; null when there is none. */
   more?: null | string[];
   /** Whether the input stays out of the address. */

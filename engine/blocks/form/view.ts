@@ -37,7 +37,7 @@ function viewOpenForm(
     onlyWhenChanged: form.onlyWhenChanged,
     leaveWarning: form.leaveWarning,
     fields: Object.fromEntries(
-      model.fields.map((field) => [field.id, field.visible ? { ...viewField(field), ...viewMoreOf(field) } : null]),
+      model.fields.map((field) => [field.id, field.visible ? { ...viewField(field), ...viewMoreOf(form, field) } : null]),
     ),
     lines: Object.fromEntries(form.lines.map((id) => [id, wordsOf(model, id)])),
     draftDays: form.draftDays,
@@ -106,8 +106,16 @@ function viewGroup({ label, hint, list }: FormGroupModel): Required<ExpectedGrou
 }
 
 /** Properties that only fields of a form have. */
-function viewMoreOf({ input, remaining, strength, more }: FormFieldModel): ExpectedField {
-  return { input: inputOf(input), remaining, strength: strength?.label || null, more: more && viewMore(more) };
+function viewMoreOf({ fields }: OpenForm, { id, input, remaining, strength, more }: FormFieldModel): ExpectedField {
+  const beside = openFieldAt(fields, id.split('/'))?.beside === true;
+  return { input: inputOf(input), remaining, strength: strength?.label || null, beside, more: more && viewMore(more) };
+}
+
+/** The field at a place; keys of items lie between the names of lists and those of their fields. */
+function openFieldAt(fields: readonly OpenField[], [name, ...rest]: readonly string[]): OpenField | null {
+  const found = fields.find(({ id }) => id === name);
+  if (found === undefined) return rest.length === 0 ? null : openFieldAt(fields, rest);
+  return rest.length === 0 ? found : openFieldAt(found.fields ?? [], rest);
 }
 
 // Inputs are read-only, the types of scenarios are not.
