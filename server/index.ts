@@ -14,6 +14,7 @@ export { BackupError, restoreDatabase, saveDatabase } from './backup';
 export { type Configuration, type OfficeExtras, parseConfiguration } from './configuration/configuration';
 export type { VariableRule } from './contracts/variables';
 export type { Middleware } from './create-server';
+export { keepEmptyDatabase } from './database';
 export type { PaymentRow } from './database/payment-tables';
 export { describeFault } from './errors/describe-fault';
 export { StartFailure } from './errors/start-failure';

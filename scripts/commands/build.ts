@@ -24,9 +24,12 @@ the address of visitors: with it there is a sitemap.xml, and an https address ad
     const formOrigins = origins.map((text) => originOf(text, '--form-origin', 'https://platnosci.example'));
     const { PUBLIC_URL: address } = process.env;
     const origin = address ? originOf(address, 'PUBLIC_URL', 'https://okienko.example') : null;
+    // In a thread of its own, beside what follows.
+    const database = (await import('../../server')).keepEmptyDatabase();
     await (await import('../static-site/build-site')).buildSite({ definitions, formOrigins, origin, environment: process.env }, print);
     await (await import('../app/build-studio')).buildStudio();
     if (!isPackaged) await (await import('../package/command-bundle')).bundleCommands();
+    await database;
   },
 });
 

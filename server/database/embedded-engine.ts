@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { emptyDatabase, prepareFolder } from './embedded-folder';
 import { DatabaseUnavailable } from './unavailable';
 
 /** The embedded database in its thread. It speaks the protocol of PostgreSQL, so that the same driver asks it and a server. */
@@ -17,10 +18,22 @@ export interface EmbeddedEngine {
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** Opens the database in a folder, which is made if it is not there. `thread`: the module in which it works. */
-export async function openEmbeddedEngine(
-  folder: string,
-  thread: URL = new URL('./embedded-thread.mjs', import.meta.url),
-): Promise<EmbeddedEngine> {
+export async function openEmbeddedEngine(folder: string, thread?: URL): Promise<EmbeddedEngine> {
+  await prepareFolder(folder, initialise);
+  return await startEngine(folder, thread);
+}
+
+/** Keeps an empty database, so that the first start need not make one. */
+export async function keepEmptyDatabase(): Promise<void> {
+  await emptyDatabase(initialise);
+}
+
+async function initialise(folder: string): Promise<void> {
+  const engine = await startEngine(folder);
+  await engine.close();
+}
+
+async function startEngine(folder: string, thread = new URL('./embedded-thread.mjs', import.meta.url)): Promise<EmbeddedEngine> {
   compiled ??= WebAssembly.compile(readFileSync(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')));
   const worker = new Worker(thread, { execArgv: [], workerData: { folder, program: await compiled } });
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));

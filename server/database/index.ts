@@ -4,6 +4,7 @@
 export * from './account-tables';
 export { type Database, insertAll, type Session } from './database';
 export * from './dues-tables';
+export { keepEmptyDatabase } from './embedded-engine';
 export * from './file-tables';
 export { readMigrations } from './migrate';
 export { openEmbeddedDatabase } from './open-embedded-database';

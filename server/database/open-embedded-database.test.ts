@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from './database';
 import { openEmbeddedEngine } from './embedded-engine';
+import { prepareFolder } from './embedded-folder';
 import { openEmbeddedDatabase } from './open-embedded-database';
 import { isUnavailable } from './unavailable';
 
@@ -90,6 +91,19 @@ it('what a connection left unfinished is undone before the next one asks', async
   // The driver gives up a connection on which a question has failed.
   await expect(database.execute(sql`SELECT nothing`)).rejects.toThrow();
   expect(await database.select({ number: sql<number>`number` }).from(sql`unfinished`)).toEqual([]);
+});
+
+it('a new database is a copy of an empty one: whole from the first moment, and nothing that a folder holds is replaced', async () => {
+  const made = join(folder, 'made');
+  const engine = await openEmbeddedEngine(made);
+  await engine.close();
+  expect(readdirSync(folder).filter((name) => name.includes('making'))).toEqual([]);
+  expect(readFileSync(join(made, 'PG_VERSION'), 'utf8').trim()).toMatch(/^\d+$/);
+  const foreign = join(folder, 'foreign');
+  mkdirSync(foreign);
+  writeFileSync(join(foreign, 'letter.txt'), 'not ours');
+  await prepareFolder(foreign, () => Promise.reject(new Error('An empty database is there already.')));
+  expect(readdirSync(foreign)).toEqual(['letter.txt']);
 });
 
 it('a database that ends is named, and who asks it hears that it is not there now', async () => {
