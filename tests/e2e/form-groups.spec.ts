@@ -67,9 +67,10 @@ test('items are added, put back after they were removed, moved, judged by name a
   await expectAccessible(page);
   // Another language keeps what was typed, items included.
   await speak(page, 'English');
+  await expect(button(page, 'Restore: Osoba 3')).toBeVisible();
   await expect(page.getByLabel('Imię i nazwisko').first()).toHaveValue('Jan Kowalski');
   await button(page, 'Wyślij wniosek').click();
-  await expect(page.getByText(/^Opłata za wszystkie pojazdy: 520,50.zł\.$/)).toBeVisible();
+  await expect(page.getByText(/^Opłata za wszystkie pojazdy: 520,50.PLN\.$/)).toBeVisible();
   await button(page, 'Wyślij').click();
   await expect(page.getByText('Wniosek został wysłany.')).toBeVisible();
   expect(office.sent.map(({ body }) => body)).toEqual([
