@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import {
   type CompiledService,
   createEvaluator,
@@ -58,6 +59,8 @@ export async function collectAnswers(drawn: DrawnScreen, ask: Ask, setting: Sett
   const failures: OfficeError[] = [];
   const load: LoadAnswer = async (request, sourceId) => {
     const answer = await ask(request);
+    // A long answer was just made, and is now read against its contract: other calls run in between.
+    await othersTurn();
     const read = answer.ok ? conformedAnswer(service, sourceId, answer.value, setting.tell) : answer;
     if (!read.ok && !isDoneWithout(service.definition.sources?.[sourceId], read.failure)) failures.push(read.failure);
     return read;

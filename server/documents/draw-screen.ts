@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { knownInputs, type ParamInputs, printableSteps, resolveScreen, type ServiceModel } from '../../engine';
 import { writtenDay } from '../calendar/office-day';
 import { OfficeFile } from '../calls/define-resource';
@@ -70,7 +71,9 @@ async function writeLetter(
   const { office, theme } = pack.index(language);
   const { officeName, address, sample } = office;
   const letterhead = { officeName, address, primary: theme.primary, sample, arms };
-  const data = JSON.stringify(letterOf(document, letterhead, context.translate, writtenDay(today)));
+  const letter = letterOf(document, letterhead, context.translate, writtenDay(today));
+  await othersTurn();
+  const data = JSON.stringify(letter);
   return { data, fileName: model.pdf.file.fileName };
 }
 
