@@ -48,3 +48,11 @@ export interface OfficeError {
   /** Name of the value in the call that is wrong, where the office says it. */
   readonly field?: string;
 }
+
+// Request Timeout, Too Early and Too Many Requests (RFC 9110, 8470 and 6585) speak of the moment, not of what was asked.
+const passingRefusals: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** Whether an office could not answer at the moment: its status says that it broke down or is overloaded, so its number says nothing about the data. */
+export function isPassing({ status }: Pick<OfficeError, 'status'>): boolean {
+  return status !== null && (status >= 500 || passingRefusals.has(status));
+}

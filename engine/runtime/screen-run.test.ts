@@ -78,6 +78,26 @@ describe('a source whose condition is false', () => {
   });
 });
 
+describe('a source whose office says by its number that there is nothing', () => {
+  const list = buildService({
+    blocks: [{ id: 'rekord', block: 'record', title: 'Dane', of: '=dane', fields: [] }],
+    sources: { dane: { ...call('/dane'), onError: { kod: { '1': { treatAsEmpty: true }, '2': { final: true } } } } },
+  });
+  const stateOf = (status: number, kod: string) => {
+    const dane: SourceState = { status: 'error', error: { kind: 'office', status, kod, opis: 'Nie działa' } };
+    return planScreen(list, { typed: {}, applied: null }, { dane }, evaluate, buildContext()).screen.readiness.get('source:dane');
+  };
+
+  it.each([200, 400, 404, 409, 410, 422])('is empty with status %i, and final where it says so', (status) => {
+    expect(stateOf(status, '1')).toEqual({ status: 'ready' });
+    expect(stateOf(status, '2')).toEqual({ status: 'error', message: 'Nie działa', retry: ['dane'], final: true });
+  });
+
+  it.each([408, 425, 429, 500, 502, 503, 504])('is a failure with status %i, and another try may bring it [ERR-18]', (status) => {
+    for (const kod of ['1', '2']) expect(stateOf(status, kod)).toEqual({ status: 'error', message: 'Nie działa', retry: ['dane'] });
+  });
+});
+
 describe('a screen that is run', () => {
   /** The office, whose answers come when they are let through. */
   function office() {
