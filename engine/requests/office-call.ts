@@ -49,6 +49,14 @@ export interface OfficeError {
   readonly field?: string;
 }
 
+/**
+ * Whether the office has nothing under what was asked for, and says so by the status alone (404, 410). Asked again it would say the same.
+ * An office that gives a number of its own is judged by that.
+ */
+export function isNotFound({ status, kod }: Pick<OfficeError, 'status' | 'kod'>): boolean {
+  return kod === null && (status === 404 || status === 410);
+}
+
 // Request Timeout, Too Early and Too Many Requests (RFC 9110, 8470 and 6585) speak of the moment, not of what was asked.
 const passingRefusals: ReadonlySet<number> = new Set([408, 425, 429]);
 
