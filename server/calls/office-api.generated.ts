@@ -2903,6 +2903,8 @@ export interface OfficeApi {
     response: {
       /** True: it was saved. */
       czyZapisano: boolean;
+      /** Number under which the office keeps it. Optional. */
+      numerOdczytu?: string | null;
     };
   };
   /** Opłaty za zezwolenia na alkohol. */
