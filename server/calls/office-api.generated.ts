@@ -4544,6 +4544,16 @@ export interface Services {
         /** Water used since the reading before, m³; null for the first one. */
         zuzycieLicznika: number | null;
       };
+      rokPoRoku: {
+        /** Number of the meter. */
+        numerLicznika: string;
+        /** Day of the reading. */
+        dataOdczytu: string;
+        /** State, m³. */
+        stanLicznika: number | null;
+        /** Water used since the reading before, m³; null for the first one. */
+        zuzycieLicznika: number | null;
+      };
     };
     params: {
       /** Id of the point. */
