@@ -44,7 +44,8 @@ test('meter readings: current and archival meters of a point, the first one chos
   // The periods of two years stand side by side below.
   const compared = page.locator('details', { has: page.getByText('Zużycie rok do roku') });
   await compared.locator('summary').click();
-  await expect(compared.locator('.chart-place svg')).toContainText('Rok wcześniej');
+  await expect(compared.locator('.chart-place svg')).toContainText('31.12.2025');
+  await expect(compared.locator('thead')).toContainText('Rok wcześniej');
   await expect(compared.locator('tbody tr')).toHaveCount(4);
   // A single line needs no name, because the field above shows the meter.
   await expect(chart).not.toContainText('80123456');
