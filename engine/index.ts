@@ -70,7 +70,7 @@ export { printableDocument, printableSteps } from './printing/printable-document
 export { parseAnswerText } from './requests/answer-text';
 export { placeOf, refusedRequest, requestAddress, type Subject } from './requests/build-request';
 export { type CallParts, callRequest, shellRequest } from './requests/call-request';
-export type { OfficeError, OfficeRequest } from './requests/office-call';
+export { isNotFound, type OfficeError, type OfficeRequest } from './requests/office-call';
 export { type OfficeSpeeches, readOfficeAnswer, sessionOf, speechOf } from './requests/read-office-answer';
 export { sendAs } from './requests/send-as';
 export { checkRule, type RuleContext } from './rules';

@@ -67,6 +67,7 @@ test('one call answers in another way than the rest, and says so in the list', a
   expect(() => cut.json()).toThrow(SyntaxError);
   expect((await ask('refused')).json()).toEqual({ kod: 9_001, opis: 'Odmowa próbnego urzędu.' });
   expect((await ask('loggedOut')).statusCode).toBe(401);
+  expect(await ask('missing')).toMatchObject({ statusCode: 404, body: '' });
   expect((await ask('failed')).headers['content-type']).toContain('text/html');
   expect((await ask('good')).json()).toMatchObject({ listaImion: [{ imie: 'Anna' }] });
 });

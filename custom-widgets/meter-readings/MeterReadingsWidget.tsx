@@ -24,7 +24,8 @@ export function MeterReadingsWidget({ props, context, chosen, call, file, choose
       keep,
       report: async (meter, reading) => {
         const outcome = reportOutcome(await call('save', reportParts(meter, reading, subject, inQuery)));
-        if (outcome.kind === 'saved') notify(t('readings.sent'));
+        if (outcome.kind === 'saved')
+          notify(outcome.number === null ? t('readings.sent') : t('readings.sentAs', { number: outcome.number }));
         refresh();
         return outcome;
       },

@@ -88,7 +88,7 @@ function News({ news, meter, t }: { readonly news: ReadingNews | null } & Pick<R
         {isSaved ? (
           <>
             <ToneIcon tone="success" />
-            {t('readings.saved', { amount: t('readings.amount', { reading: readingWords(news.reading, meter.format.decimalDigits) }) })}
+            {savedWords(news, meter, t)}
           </>
         ) : null}
       </p>
@@ -102,6 +102,16 @@ function News({ news, meter, t }: { readonly news: ReadingNews | null } & Pick<R
       </p>
     </>
   );
+}
+
+/** The number stays here when the message above the page is gone. */
+function savedWords(
+  { reading, number }: Extract<ReadingNews, { readonly kind: 'saved' }>,
+  { format }: Meter,
+  t: ScreenContext['translate'],
+): string {
+  const amount = t('readings.amount', { reading: readingWords(reading, format.decimalDigits) });
+  return number === null ? t('readings.saved', { amount }) : t('readings.savedAs', { amount, number });
 }
 
 function failureWords(news: Exclude<ReadingNews, { readonly kind: 'saved' }>, t: ScreenContext['translate']): string {

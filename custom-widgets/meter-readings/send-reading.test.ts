@@ -31,7 +31,7 @@ test('where the definition says so the same fields go as query parameters [WMET-
 });
 
 test('only a clear yes of the office counts as saved, and silence is never called a refusal', () => {
-  expect(reportOutcome(success({ czyZapisano: true }))).toEqual({ kind: 'saved' });
+  expect(reportOutcome(success({ czyZapisano: true }))).toEqual({ kind: 'saved', number: null });
   expect(reportOutcome(success({ czyZapisano: false }))).toEqual({ kind: 'refused' });
   for (const answer of [{}, null, 'ok', { czyZapisano: 'true' }]) expect(reportOutcome(success(answer))).toEqual({ kind: 'unknown' });
   const error = { kind: 'timeout', status: null, kod: null, opis: null } as const;
@@ -40,6 +40,13 @@ test('only a clear yes of the office counts as saved, and silence is never calle
     kind: 'failed',
     opis: 'Brak dostępu.',
   });
+});
+
+test('a reading that is saved has the number that the office gives it, if it gives one', () => {
+  const saved = (numerOdczytu: unknown) => reportOutcome(success({ czyZapisano: true, numerOdczytu }));
+  expect(saved('OW/12/2026 ')).toEqual({ kind: 'saved', number: 'OW/12/2026' });
+  for (const none of [null, undefined, ' ', 12, {}]) expect(saved(none)).toEqual({ kind: 'saved', number: null });
+  expect(reportOutcome(success({ czyZapisano: false, numerOdczytu: 'OW/12/2026' }))).toEqual({ kind: 'refused' });
 });
 
 test('what the office left out of a meter is empty, and a meter without an id is no meter', () => {

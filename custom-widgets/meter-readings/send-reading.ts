@@ -1,9 +1,9 @@
-import type { CallParts, OfficeError, Result, Subject } from '../../engine';
+import { type CallParts, isRecord, type OfficeError, type Result, type Subject } from '../../engine';
 import type { Meter } from './meters';
 
-/** How the report of a reading ended. refused: the office has not saved it; unknown: nobody can say, and sending again does no harm. */
+/** How the report of a reading ended. saved: with the number under which the office keeps it, if it says one; refused: the office has not saved it; unknown: nobody can say, and sending again does no harm. */
 export type ReportOutcome =
-  | { readonly kind: 'saved' }
+  | { readonly kind: 'saved'; readonly number: string | null }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly opis: string };
@@ -22,7 +22,7 @@ export function reportOutcome(answer: Result<unknown, OfficeError>): ReportOutco
     const { opis } = answer.failure;
     return opis === null ? { kind: 'unknown' } : { kind: 'failed', opis };
   }
-  const saved =
-    typeof answer.value === 'object' && answer.value !== null && 'czyZapisano' in answer.value ? answer.value.czyZapisano : null;
-  return saved === true ? { kind: 'saved' } : saved === false ? { kind: 'refused' } : { kind: 'unknown' };
+  const { czyZapisano: saved = null, numerOdczytu: number = null } = isRecord(answer.value) ? answer.value : {};
+  if (saved === true) return { kind: 'saved', number: typeof number === 'string' && number.trim() !== '' ? number.trim() : null };
+  return saved === false ? { kind: 'refused' } : { kind: 'unknown' };
 }

@@ -5,7 +5,9 @@ import type { Meter } from './meters';
 import type { ReportOutcome } from './send-reading';
 
 /** What is said about a reading besides problems of what was typed. */
-export type ReadingNews = Exclude<ReportOutcome, { readonly kind: 'saved' }> | { readonly kind: 'saved'; readonly reading: number };
+export type ReadingNews =
+  | Exclude<ReportOutcome, { readonly kind: 'saved' }>
+  | (Extract<ReportOutcome, { readonly kind: 'saved' }> & { readonly reading: number });
 
 /** A reading from its first digit to the office. */
 export interface ReadingState {
@@ -60,7 +62,7 @@ export function useReading(meter: Meter, report: (reading: number) => Promise<Re
     isOnTheWay.current = false;
     setSending(false);
     setAsked(null);
-    setNews(outcome.kind === 'saved' ? { kind: 'saved', reading: asked } : outcome);
+    setNews(outcome.kind === 'saved' ? { ...outcome, reading: asked } : outcome);
     if (outcome.kind === 'saved') setTyped('');
   };
   const cancel = () => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ScreenContext } from '../../engine';
 import { amountWords } from '../../portal';
 import { Button, fieldId, ModalDialog, ToneIcon } from '../../renderer/widget-contract';
@@ -8,6 +9,7 @@ import { ProviderChoice } from './ProviderChoice';
 import type { PaymentSettings } from './payment-settings';
 import { cheapestFirst, costOf, offersFor } from './providers';
 import type { Payment } from './use-payment';
+import './pay-dialog.css';
 
 interface PayDialogProps {
   readonly id: string;
@@ -35,11 +37,13 @@ export function PayDialog({ id, settings, chosen, office, context, payment, onCl
   const left = settings.offers.filter((other) => !usable.includes(other)).map(({ provider }) => provider.name);
   const offer = usable.find((candidate) => candidate.provider.id === chosenId);
   const cost = offer ? costOf(due, offer) : null;
+  const dependsOnChoice = usable.some((one) => costOf(due, one).commission !== null);
   const amount = amountWords(cost?.total ?? due, context);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(offer === undefined);
+    // The message stands before its field gets the focus, so that the dialog shows both.
+    flushSync(() => setMissing(offer === undefined));
     if (offer === undefined) document.getElementById(fieldId(`${id}-provider`))?.focus();
     else void pay(offer, chosen);
   };
@@ -63,7 +67,14 @@ export function PayDialog({ id, settings, chosen, office, context, payment, onCl
           />
         ) : null}
         <p className="pay-next">{offer ? t('payments.next', { provider: offer.provider.name }) : t('payments.nextChoose')}</p>
-        <PaymentSummary settings={settings} chosen={chosen} office={office} context={context} cost={cost} />
+        <PaymentSummary
+          settings={settings}
+          chosen={chosen}
+          office={office}
+          context={context}
+          cost={cost}
+          dependsOnChoice={dependsOnChoice}
+        />
         <div className="pay-end">
           <div role="alert">
             {problem === null ? null : (

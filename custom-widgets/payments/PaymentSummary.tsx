@@ -13,6 +13,8 @@ interface PaymentSummaryProps {
   readonly context: ScreenContext;
   /** Null until a gateway is chosen. */
   readonly cost: Cost | null;
+  /** True while it is open which commission there will be. */
+  readonly dependsOnChoice: boolean;
 }
 
 /** The sum that will be paid, with the commission as soon as it is known. */
@@ -25,13 +27,16 @@ export function PaymentTotal({ chosen, context, cost }: Pick<PaymentSummaryProps
   );
 }
 
-/** What is paid, to whom, on which account, with which commission. */
-export function PaymentSummary({ settings, chosen, office, context, cost }: PaymentSummaryProps) {
+/** What is paid, to whom, on which account, with which commission. Its lines are there from the start, so that none moves when a gateway is chosen. */
+export function PaymentSummary({ settings, chosen, office, context, cost, dependsOnChoice }: PaymentSummaryProps) {
   const t = context.translate;
   const due = totalOf(chosen);
   const account = accountOf(chosen);
   const listed = chosen.length <= mostListed + 1 ? chosen : chosen.slice(0, mostListed);
   const rest = chosen.length - listed.length;
+  const known = cost?.commission ?? null;
+  const open = cost === null && dependsOnChoice ? t('payments.commissionOpen') : null;
+  const commission = known === null ? open : amountWords(known, context);
   return (
     <dl className="pay-summary">
       <div>
@@ -48,10 +53,10 @@ export function PaymentSummary({ settings, chosen, office, context, cost }: Paym
           </ul>
         </dd>
       </div>
-      {cost === null || cost.commission === null ? null : (
+      {commission === null ? null : (
         <>
           <Line label={t('payments.due')} value={amountWords(due, context)} />
-          <Line label={t('payments.commission')} value={amountWords(cost.commission, context)} />
+          <Line label={t('payments.commission')} value={commission} />
         </>
       )}
       {context.subject === null ? null : <Line label={t('payments.payer')} value={context.subject.name} />}

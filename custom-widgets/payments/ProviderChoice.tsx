@@ -38,8 +38,7 @@ export function ProviderChoice({ id, offers, due, hint, chosen, problem, context
                 onChange={() => onChoose(offer.provider.id)}
               />
               <span>
-                {offer.provider.name}
-                {offer === cheapest ? <span className="pay-cheapest">{t('payments.cheapest')}</span> : null}
+                {offer.provider.name} {offer === cheapest ? <span className="pay-cheapest">{t('payments.cheapest')}</span> : null}
                 {offer.provider.takes === null ? null : <span className="pay-takes">{offer.provider.takes}</span>}
                 {commission === null ? null : (
                   <span className="pay-commission">{t('payments.commissionOf', { amount: amountWords(commission, context) })}</span>

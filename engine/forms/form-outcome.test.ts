@@ -55,6 +55,16 @@ describe('the answer to a form', () => {
     expect(outcome({ success: plain }, success(null))).toMatchObject({ notice: 'forms.notSaved' });
   });
 
+  it('is a refusal that another try would not change where the office has nothing under its address', () => {
+    const missing: OfficeError = { kind: 'http', status: 404, kod: null, opis: null };
+    expect(outcome({}, failure(missing))).toMatchObject({ notice: 'forms.failed.notFound', mayRetry: false });
+    expect(outcome({ onError: { message: 'Błąd.' } }, failure(missing))).toMatchObject({
+      notice: 'Błąd. forms.failed.notFound',
+      mayRetry: false,
+    });
+    expect(outcome({}, failure({ ...missing, status: 500 }))).toMatchObject({ notice: 'forms.failed.http', mayRetry: true });
+  });
+
   it('marks the field of its kod with the words of the office, or of the definition', () => {
     expect(outcome({ onError: { kod: { '1519': { field: 'stare' } } } }, failure(error))).toMatchObject({
       kind: 'failed',

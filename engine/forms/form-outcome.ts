@@ -1,7 +1,7 @@
 import { evaluateValue, parsePath } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
 import { startPage } from '../pack/service-route';
-import type { OfficeError } from '../requests/office-call';
+import { isNotFound, type OfficeError } from '../requests/office-call';
 import { errorWords, optionalWords, type Screen, withNames } from '../screen/screen';
 import type { Result } from '../values/result';
 import { addressOf, fullLabelOf } from './field-words';
@@ -48,7 +48,7 @@ function failed(block: FormBlock, scope: FormScope, error: OfficeError): FormOut
     problem: field ? { field: field.id, label: fullLabelOf(scope, field), message: fieldMessage ?? message } : null,
     notice: field ? null : message,
     goTo: addressOf(scope.screen, onError?.goTo),
-    mayRetry: unreached.has(error.kind),
+    mayRetry: unreached.has(error.kind) && !isNotFound(error),
   };
 }
 
@@ -64,8 +64,9 @@ function fieldSentAs({ submit }: FormBlock, name: string | undefined): string | 
 function failureWords(screen: Screen, onError: FormBlock['submit']['onError'], error: OfficeError): string {
   if (error.kind === 'office') return errorWords(screen, onError, error);
   const own = optionalWords(screen, onError?.message);
-  const advice = screen.context.translate(`forms.failed.${error.kind}`);
+  const isMissing = isNotFound(error);
+  const advice = screen.context.translate(`forms.failed.${isMissing ? 'notFound' : error.kind}`);
   if (own === null) return advice;
   // If it is unknown whether the office has the data, the message advises to look first, so that they are not sent twice.
-  return error.kind === 'http' ? own : `${own} ${advice}`;
+  return error.kind === 'http' && !isMissing ? own : `${own} ${advice}`;
 }

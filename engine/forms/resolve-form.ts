@@ -1,6 +1,7 @@
 import type { FormBlock } from '../language/language.generated';
 import { keepsRule, ruleOf } from '../rules';
 import { type ChoiceModel, isChoice, sameInput } from '../screen/field-model';
+import { failureAtField } from '../screen/readiness';
 import { optionalWords, type Screen, words } from '../screen/screen';
 import { isRequired, problemWhileTyping } from './check-form';
 import { labelOf, limitOf } from './field-words';
@@ -109,7 +110,7 @@ function withWait(model: FormFieldModel, { screen, entries, byId }: FormScope): 
   const waiting: FormFieldModel & ChoiceModel = {
     ...model,
     waitsFor: first ? labelOf(screen, first) : null,
-    failure: readiness.status === 'error' ? { message: readiness.message, retry: readiness.retry } : null,
+    failure: readiness.status === 'error' ? failureAtField(readiness) : null,
   };
   return waiting;
 }

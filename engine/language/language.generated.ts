@@ -417,9 +417,9 @@ export interface KodPlacement {
   field?: Id;
   /** Message shown instead of the office's opis. */
   message?: Text;
-  /** True: this error only means that there is nothing to show. */
+  /** True: this error only means that there is nothing to show. Not with a status that speaks of the moment (408, 425, 429, 5xx): the office then broke down, and has not said what it holds. */
   treatAsEmpty?: boolean;
-  /** True: the same question would be answered in the same way, for example because nobody has this number. The message is then shown without a button for another try. */
+  /** True: the same question would be answered in the same way, for example because nobody has this number. The message is then shown without a button for another try. Not with a status that speaks of the moment (408, 425, 429, 5xx). */
   final?: true;
 }
 /** A choice from a list. */

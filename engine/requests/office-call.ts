@@ -48,3 +48,19 @@ export interface OfficeError {
   /** Name of the value in the call that is wrong, where the office says it. */
   readonly field?: string;
 }
+
+/**
+ * Whether the office has nothing under what was asked for, and says so by the status alone (404, 410). Asked again it would say the same.
+ * An office that gives a number of its own is judged by that.
+ */
+export function isNotFound({ status, kod }: Pick<OfficeError, 'status' | 'kod'>): boolean {
+  return kod === null && (status === 404 || status === 410);
+}
+
+// Request Timeout, Too Early and Too Many Requests (RFC 9110, 8470 and 6585) speak of the moment, not of what was asked.
+const passingRefusals: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** Whether an office could not answer at the moment: its status says that it broke down or is overloaded, so its number says nothing about the data. */
+export function isPassing({ status }: Pick<OfficeError, 'status'>): boolean {
+  return status !== null && (status >= 500 || passingRefusals.has(status));
+}

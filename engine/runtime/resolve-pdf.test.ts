@@ -108,6 +108,9 @@ describe('a PDF without endpoint', () => {
     const failed = (kod: string): SourceState => ({ status: 'error', error: { kind: 'office', status: 404, kod, opis: null } });
     expect(drawn(failed('12'))?.file).not.toBeNull();
     for (const state of [failed('13'), { status: 'loading' } as const]) expect(drawn(state)?.file).toBeNull();
+    // An office that broke down has not said that there is nothing, whatever its number means elsewhere.
+    const broken: SourceState = { status: 'error', error: { kind: 'office', status: 500, kod: '12', opis: null } };
+    expect(drawn(broken)?.file).toBeNull();
     expect(drawn(ready, { subject: null })?.file).toBeNull();
     expect(drawn(ready, { state: {} })?.file).toBeNull();
   });

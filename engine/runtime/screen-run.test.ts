@@ -78,6 +78,59 @@ describe('a source whose condition is false', () => {
   });
 });
 
+describe('a source whose office says by its number that there is nothing', () => {
+  const list = buildService({
+    blocks: [{ id: 'rekord', block: 'record', title: 'Dane', of: '=dane', fields: [] }],
+    sources: { dane: { ...call('/dane'), onError: { kod: { '1': { treatAsEmpty: true }, '2': { final: true } } } } },
+  });
+  const stateOf = (status: number, kod: string) => {
+    const dane: SourceState = { status: 'error', error: { kind: 'office', status, kod, opis: 'Nie działa' } };
+    return planScreen(list, { typed: {}, applied: null }, { dane }, evaluate, buildContext()).screen.readiness.get('source:dane');
+  };
+
+  it.each([200, 400, 404, 409, 410, 422])('is empty with status %i, and final where it says so', (status) => {
+    expect(stateOf(status, '1')).toEqual({ status: 'ready' });
+    expect(stateOf(status, '2')).toEqual({ status: 'error', message: 'Nie działa', retry: ['dane'], final: true });
+  });
+
+  it.each([408, 425, 429, 500, 502, 503, 504])('is a failure with status %i, and another try may bring it [ERR-18]', (status) => {
+    for (const kod of ['1', '2']) expect(stateOf(status, kod)).toEqual({ status: 'error', message: 'Nie działa', retry: ['dane'] });
+  });
+});
+
+describe('a source whose office does not know what it is asked for, and says so by the status alone', () => {
+  const readinessFor = (onError: object, error: object) => {
+    const screen = buildService({
+      blocks: [{ id: 'rekord', block: 'record', title: 'Dane', of: '=dane', fields: [] }],
+      sources: { dane: { ...call('/dane'), onError } },
+    });
+    const dane: SourceState = { status: 'error', error: { kind: 'http', status: 404, kod: null, opis: null, ...error } };
+    return planScreen(screen, { typed: {}, applied: null }, { dane }, evaluate, buildContext()).screen.readiness.get('source:dane');
+  };
+  const final = { status: 'error', retry: ['dane'], final: true };
+
+  it('is told once and for all, after the words for any failure', () => {
+    for (const status of [404, 410]) expect(readinessFor({}, { status })).toEqual({ ...final, message: 'errors.notFound' });
+    expect(readinessFor({ message: 'Nie pobrano.' }, {})).toEqual({ ...final, message: 'Nie pobrano. errors.notFound' });
+    expect(readinessFor({}, { kind: 'office', opis: 'Nie ma tego.' })).toEqual({ ...final, message: 'Nie ma tego.' });
+  });
+
+  it('is judged by its number where it has one, and is empty or silent where the screen goes without it', () => {
+    expect(readinessFor({}, { kind: 'office', kod: '7', opis: 'Nie teraz.' })).toEqual({
+      status: 'error',
+      message: 'Nie teraz.',
+      retry: ['dane'],
+    });
+    expect(readinessFor({ treatAsEmpty: true }, {})).toEqual({ status: 'ready' });
+    expect(readinessFor({ silent: true }, {})).toEqual({ status: 'silent' });
+  });
+
+  it('is not what other statuses say', () => {
+    for (const status of [400, 403, 405, 500])
+      expect(readinessFor({}, { status })).toEqual({ status: 'error', message: 'errors.http', retry: ['dane'] });
+  });
+});
+
 describe('a screen that is run', () => {
   /** The office, whose answers come when they are let through. */
   function office() {

@@ -1,7 +1,7 @@
 import { allModels, type BlockModel, sourcesToldBy } from '../screen/block-model';
 import { type ChoiceModel, isChoice, type ParamModel } from '../screen/field-model';
 import { paramsBehind } from '../screen/params-behind';
-import type { Readiness } from '../screen/readiness';
+import { failureAtField, type Readiness } from '../screen/readiness';
 import type { Screen } from '../screen/screen';
 
 /**
@@ -34,7 +34,7 @@ export function shownParams(screen: Screen, blocks: readonly BlockModel[]): read
 
 function failureAt(readiness: Readiness, toldByBlocks: ReadonlySet<string>): ParamModel['failure'] {
   if (readiness.status !== 'error' || readiness.retry.every((source) => toldByBlocks.has(source))) return null;
-  return { message: readiness.message, retry: readiness.retry };
+  return failureAtField(readiness);
 }
 
 function withFailure(model: ParamModel, failure: ParamModel['failure'], screen: Screen, parents: readonly string[]): ParamModel {

@@ -1,3 +1,5 @@
+import type { FieldFailure } from './readiness';
+
 /** What every field has, among the params of a screen and in a form. A control adds what only it has. */
 export interface FieldModel {
   readonly control: string;
@@ -14,8 +16,8 @@ export interface FieldModel {
   readonly isEmpty: boolean;
   /** What is wrong with the input, null when nothing is. */
   readonly problem: string | null;
-  /** Message that something the field needs could not be loaded; null if nothing failed or a block already says so. */
-  readonly failure: { readonly message: string; readonly retry: readonly string[] } | null;
+  /** What the field needs and could not be loaded; null if nothing failed or a block already says so. */
+  readonly failure: FieldFailure | null;
 }
 
 /** A field of the screen's params. */

@@ -6,6 +6,14 @@ export type Readiness =
   | { readonly status: 'silent' }
   | { readonly status: 'error'; readonly message: string; readonly retry: readonly string[]; readonly final?: true };
 
+/** Why a field lacks something, and the sources to call again; with `final` another try would change nothing, so none is offered. */
+export type FieldFailure = Omit<Extract<Readiness, { readonly status: 'error' }>, 'status'>;
+
+/** What a failure says at a field. */
+export function failureAtField({ status: _, ...failure }: Extract<Readiness, { readonly status: 'error' }>): FieldFailure {
+  return failure;
+}
+
 const ready: Readiness = { status: 'ready' };
 const severity = { ready: 0, loading: 1, waiting: 2, silent: 3, error: 4 } as const;
 

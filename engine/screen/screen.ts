@@ -2,7 +2,7 @@ import { type Evaluate, type Names, type Scope, scopeOf } from '../expressions';
 import { type FormatOptions, formatOf } from '../formats';
 import type { FormatName, ServiceDefinition, Source, Text } from '../language/language.generated';
 import type { CompiledService, NodeKey } from '../pack/compiled-service';
-import type { OfficeError } from '../requests/office-call';
+import { isNotFound, type OfficeError } from '../requests/office-call';
 import type { ScreenContext } from './context';
 import type { ParamModel } from './field-model';
 import type { Kinds } from './kinds';
@@ -85,13 +85,15 @@ export function codeLabel(screen: Screen, table: string, code: unknown): string 
   return entry ? words(screen, entry.label) : null;
 }
 
-/** What the resident reads about a failed call: the definition's words, else the office's, else the catalogue's. */
+/**
+ * What the resident reads about a failed call: the definition's words, else the office's, else the catalogue's. Words for any failure do not
+ * say that the office has nothing there, so the catalogue's follow them.
+ */
 export function errorWords(screen: Screen, onError: Source['onError'], error: OfficeError): string {
   const placement = error.kod === null ? undefined : onError?.kod?.[error.kod];
-  return (
-    optionalWords(screen, placement?.message) ??
-    optionalWords(screen, onError?.message) ??
-    error.opis ??
-    screen.context.translate(`errors.${error.kind}`)
-  );
+  const own = optionalWords(screen, placement?.message) ?? optionalWords(screen, onError?.message);
+  if (own === null && error.opis !== null) return error.opis;
+  if (!isNotFound(error)) return own ?? screen.context.translate(`errors.${error.kind}`);
+  const said = screen.context.translate('errors.notFound');
+  return own === null ? said : `${own} ${said}`;
 }

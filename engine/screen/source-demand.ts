@@ -1,6 +1,6 @@
 import type { KodPlacement, Source } from '../language/language.generated';
 import { buildRequest } from '../requests/build-request';
-import type { OfficeError } from '../requests/office-call';
+import { isNotFound, isPassing, type OfficeError } from '../requests/office-call';
 import { combineReadiness, type Readiness } from './readiness';
 import { errorWords, readinessOf, type Screen } from './screen';
 import type { SourceDemand, SourceState } from './source-state';
@@ -33,13 +33,21 @@ export function sourceReadiness(screen: Screen, id: string, source: Source, dema
   if (state.status !== 'error') return { status: 'loading' };
   if (isEmptyFor(source, state.error)) return { status: 'ready' };
   if (source.onError?.silent === true) return { status: 'silent' };
-  const isFinal = placementOf(source, state.error)?.final === true;
+  const isFinal = isFinalFor(source, state.error);
   return { status: 'error', message: errorWords(screen, source.onError, state.error), retry: [id], ...(isFinal && { final: true }) };
 }
 
-/** Whether a failure counts as an answer that holds nothing. */
+/**
+ * Whether a failure counts as an answer that holds nothing: where the screen goes without the answer, or where the office says by its number
+ * that there is nothing. An office that broke down or is overloaded says nothing about what it holds, whatever number comes along.
+ */
 export function isEmptyFor(source: Source, error: OfficeError): boolean {
-  return placementOf(source, error)?.treatAsEmpty === true || source.onError?.treatAsEmpty === true;
+  return source.onError?.treatAsEmpty === true || (!isPassing(error) && placementOf(source, error)?.treatAsEmpty === true);
+}
+
+/** Whether another try would be answered in the same way. */
+function isFinalFor(source: Source, error: OfficeError): boolean {
+  return isNotFound(error) || (!isPassing(error) && placementOf(source, error)?.final === true);
 }
 
 /** What the definition says of a failure of this number. */

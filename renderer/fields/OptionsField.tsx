@@ -18,7 +18,7 @@ export function OptionsField({ id, field, problem, onChange, onLeave, retry, chi
       {status === 'none' && noOptions !== null ? <p className="no-options">{noOptions}</p> : null}
       {status === 'loading' ? <p className="no-options">{t('fields.loading')}</p> : null}
       {waitsFor === null ? null : <p className="no-options">{t('fields.waitsFor', { label: waitsFor })}</p>}
-      {failure === null ? null : <Failure message={failure.message} onRetry={() => retry(failure.retry)} />}
+      {failure === null ? null : <Failure message={failure.message} onRetry={failure.final ? null : () => retry(failure.retry)} />}
       <div className="options" aria-busy={status === 'loading' || undefined}>
         {options.map((option, place) => (
           <label key={option.key} className="option">

@@ -21,7 +21,7 @@ export function SelectField({ id, field, problem, onChange, onLeave, retry, chil
           {noOptions}
         </p>
       ) : failure !== null ? (
-        <Failure message={failure.message} onRetry={() => retry(failure.retry)} />
+        <Failure message={failure.message} onRetry={failure.final ? null : () => retry(failure.retry)} />
       ) : (
         <select
           id={fieldId(id)}

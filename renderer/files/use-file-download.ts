@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callKey, type FileDemand, type FileProblems } from '../../engine';
+import { callKey, type FileDemand, type FileProblems, isNotFound, type OfficeError, type Translate } from '../../engine';
 import { fetchOfficeFile } from '../office/fetch-office';
 import { usePortal } from '../pack/use-pack';
 import { useTranslation } from '../texts/open-texts';
@@ -37,13 +37,18 @@ export function useFileDownload(file: FileDemand | null, problems: FileProblems 
       settle({ ok: true });
       return true;
     }
-    const { kind, kod, opis } = answer.failure;
-    const usual = kind === 'timeout' ? t('errors.timeout') : t('download.failed');
-    const words = (kod === null ? undefined : problems?.byKod[kod]) ?? problems?.otherwise ?? opis ?? usual;
-    settle({ ok: false, words });
+    settle({ ok: false, words: failureWords(answer.failure, problems, t) });
     return false;
   };
   return { isBusy: now.isBusy, outcome: now.outcome, start };
+}
+
+function failureWords(error: OfficeError, problems: FileProblems | null, t: Translate): string {
+  const { kind, kod, opis } = error;
+  // Words for any failure advise another try, which would bring nothing where there is no such file.
+  if (isNotFound(error) && opis === null) return t('download.notFound');
+  const usual = kind === 'timeout' ? t('errors.timeout') : t('download.failed');
+  return (kod === null ? undefined : problems?.byKod[kod]) ?? problems?.otherwise ?? opis ?? usual;
 }
 
 /** Saves a file in the browser under the given name. */

@@ -12,6 +12,7 @@ export const wordsOfWays = {
   cut: 'JSON that ends too early',
   refused: 'status 400 with kod and opis',
   loggedOut: 'status 401',
+  missing: 'status 404 without a body',
   failed: 'status 500 with a page of HTML',
 } as const;
 

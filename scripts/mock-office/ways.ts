@@ -31,6 +31,7 @@ export const ways: Readonly<Record<WayName, (good: Good) => MockAnswer>> = {
   cut: ({ value }) => cut(json(value)),
   refused: () => refusal(400, 9_001, 'Odmowa próbnego urzędu.'),
   loggedOut: () => refusal(401, 9_002, 'Sesja próbnego urzędu wygasła.'),
+  missing: () => ({ status: 404, type: 'text/plain', body: '', after: 0 }),
   failed: () => ({ status: 500, type: 'text/html', body: '<!doctype html><title>500</title><p>Error', after: 0 }),
 };
 

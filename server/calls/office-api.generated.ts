@@ -2903,6 +2903,8 @@ export interface OfficeApi {
     response: {
       /** True: it was saved. */
       czyZapisano: boolean;
+      /** Number under which the office keeps it. Optional. */
+      numerOdczytu?: string | null;
     };
   };
   /** Opłaty za zezwolenia na alkohol. */
@@ -4533,6 +4535,16 @@ export interface Services {
   'stan-wodomierzy': {
     rows: {
       odczyty: {
+        /** Number of the meter. */
+        numerLicznika: string;
+        /** Day of the reading. */
+        dataOdczytu: string;
+        /** State, m³. */
+        stanLicznika: number | null;
+        /** Water used since the reading before, m³; null for the first one. */
+        zuzycieLicznika: number | null;
+      };
+      rokPoRoku: {
         /** Number of the meter. */
         numerLicznika: string;
         /** Day of the reading. */

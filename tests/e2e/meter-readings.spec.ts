@@ -107,7 +107,10 @@ test('readings: a person types the state of the meter, is told what is wrong, an
   await send.click();
   await dialog.getByRole('button', { name: 'Wyślij odczyt' }).dblclick();
   await expect(row(page, number).getByRole('status').filter({ hasText: 'Wysłano odczyt' })).toBeVisible();
-  await expect(page.getByText('Odczyt został wysłany.')).toBeVisible();
+  // The number passes by with the message, and stays in the row.
+  const saved = await row(page, number).getByRole('status').filter({ hasText: 'Wysłano odczyt' }).textContent();
+  const given = /, numer: (OW\/\d+\/\d{4})$/.exec(saved ?? '')?.[1];
+  await expect(page.getByText(`Odczyt został wysłany. Numer: ${given}.`)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(input).toHaveValue('');
   expect(sent).toEqual([JSON.stringify({ idLicznika: meter.idLicznika, idPunktu: meter.idPunktu, nowyStanLicznika: reading, nip: null })]);

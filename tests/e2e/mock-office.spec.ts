@@ -78,3 +78,28 @@ test('login, dues and a PDF stand before an office that answers from definitions
   await main.getByRole('button', { name: 'Spróbuj ponownie' }).first().click();
   await expect(main.locator('tbody')).toContainText('213');
 });
+
+test('an office that answers 404 and no word: it is said that there is nothing, with the telephone and without another try', {
+  tag: '@once',
+}, async ({ page, office, allowConsole }) => {
+  allowConsole(/status of 404/);
+  const main = page.getByRole('main');
+  await page.goto('/uslugi/najpopularniejsze-imiona');
+  await expect(main.locator('tbody')).toContainText('213');
+  await office.answer('missing', 'GET /el/dajNajpopularniejszeImiona/pdf');
+  await main.getByRole('button', { name: 'Pobierz PDF' }).click();
+  await expect(page.getByText('Urząd nie ma tego pliku.')).toBeVisible();
+
+  await office.answer('missing');
+  for (const [route, list] of [
+    ['/uslugi/najpopularniejsze-imiona', true],
+    ['/uslugi/najpopularniejsze-imiona-wg-roku', false],
+  ] as const) {
+    await page.goto(route);
+    const told = main.getByRole('alert').filter({ hasText: 'Urząd nie znalazł tych danych.' });
+    await expect(told).toHaveCount(1);
+    if (list) await expect(told.getByRole('link', { name: /^\+48/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toHaveCount(0);
+  }
+  await office.answer('good');
+});

@@ -151,11 +151,24 @@ test('an answer of the office since the previous login is named at the top and m
       json: { zgloszenia: [{ ...newest, kiedyObsluzono: '2098-01-01 10:00:00', uwagiDoZgloszenia: 'Poprawiono fakturę.' }, ...others] },
     });
   });
+  await page.route('**/api/wnioski/dajWyslane*', (route) => {
+    const wniosek = { idWniosku: 9, rodzaj: 'karta-parkingowa', numerSprawy: 'KP/9/2026', kiedyWyslano: '2026-11-02 08:00:00' };
+    return route.fulfill({
+      json: { wnioski: [{ ...wniosek, stan: 'przyjety', odpowiedz: 'Gotowe.', kiedyOdpowiedziano: '2098-01-01 10:00:00' }] },
+    });
+  });
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(start);
-  await expect(page.getByText(/Od poprzedniego logowania \(.+\) urząd odpowiedział na 1 zgłoszenie\.$/)).toBeVisible();
+  const news = page.locator('.notice').filter({ hasText: 'Od poprzedniego logowania' });
+  await expect(news.filter({ hasText: /urząd odpowiedział na 1 zgłoszenie\.$/ })).toBeVisible();
+  await expect(news.filter({ hasText: /urząd odpowiedział na 1 wniosek\.$/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Twoje zgłoszenia' }).getByText('nowa odpowiedź')).toHaveCount(1);
+  // Several stand together on a phone, and the lists begin soon after them.
+  const places = await news.evaluateAll((found) => found.map((one) => one.getBoundingClientRect()));
+  expect((places[1]?.top ?? 0) - (places[0]?.bottom ?? 0)).toBeLessThanOrEqual(8);
+  for (const { height } of places) expect(height).toBeLessThanOrEqual(140);
 });
 
 test('an account that is not confirmed asks for nothing personal and is told what it can have', { tag: '@once' }, async ({

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, type Request } from 'playwright/test';
 
 /** Opens the card with this symbol from the list of dues, as a resident does. `origin` is for a page without an address of its own. */
 export async function openCard(page: Page, symbol: string, origin = ''): Promise<void> {
@@ -43,6 +43,34 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   await expect(target, 'reached with the Tab key').toBeFocused();
+}
+
+/** An answer of the office about the instalments of a card, as far as stories read it. */
+interface CardAnswer {
+  readonly ratyZbiorcze: readonly Readonly<Record<string, unknown>>[];
+}
+
+/**
+ * Asks the office about a card as the page did, until one instalment is ordered at a gateway, by the field that says so, and gives that answer.
+ * The payment is booked seconds later, so a story that takes its time shows the card in this state with `showCard`.
+ */
+export async function untilOrdered(asked: Request, field: string): Promise<CardAnswer> {
+  const headers = await asked.allHeaders();
+  let last: CardAnswer = { ratyZbiorcze: [] };
+  const ordered = async () => {
+    const answer = await fetch(asked.url(), { headers: { authorization: headers.authorization ?? '' } });
+    last = await answer.json();
+    return last.ratyZbiorcze.filter((instalment) => instalment[field] === true).length;
+  };
+  await expect.poll(ordered, { message: field, intervals: [200], timeout: 60_000 }).toBe(1);
+  return last;
+}
+
+/** Shows the card as this answer says, whatever has happened since. The result ends it. */
+export async function showCard(page: Page, answer: CardAnswer): Promise<() => Promise<void>> {
+  const call = '**/api/oplaty/dajNaleznosciKarty?*';
+  await page.route(call, (route) => route.fulfill({ json: answer }));
+  return async () => await page.unroute(call);
 }
 
 /** Ends a visit at a sandbox gateway with one of its outcomes. */

@@ -1,7 +1,7 @@
 // Dues paid online: selected, summed, shown in a summary, paid at the sandbox gateways, refused, interrupted and booked.
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
-import { boxes, decideAtGateway, openCard, openFilters, payBar, payDialog, tabTo } from './open-card';
+import { boxes, decideAtGateway, openCard, openFilters, payBar, payDialog, showCard, tabTo, untilOrdered } from './open-card';
 import { pressLook } from './press-look';
 import { signIn } from './sign-in';
 import { amount, expect, expectNoSidewaysScrolling, plain, test, textOf } from './story';
@@ -31,7 +31,8 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   const starts = watchStarts(page);
   const answered = page.waitForResponse('**/api/oplaty/dajNaleznosciKarty?*');
   await openCard(page, 'P/00231/2026');
-  const { ratyZbiorcze } = await (await answered).json();
+  const shown = await answered;
+  const { ratyZbiorcze } = await shown.json();
   const [first] = ratyZbiorcze.filter((rata: { czySplacona: boolean }) => !rata.czySplacona);
   const bar = payBar(page);
   await expect(boxes(page)).toHaveCount(2);
@@ -104,7 +105,7 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   ]);
   // The gateway asks for the amount in the summary.
   expect(amount(await textOf(page.getByRole('heading', { level: 1 })))).toBeCloseTo(total, 2);
-  await decideAtGateway(page, 'zaplac');
+  const [onItsWay] = await Promise.all([untilOrdered(shown.request(), 'zleconoPlatnoscZP24'), decideAtGateway(page, 'zaplac')]);
   await expect(page.getByText('Płatność została przyjęta.')).toBeVisible();
   await expect(page.getByText(/5\sdni roboczych/)).toBeVisible();
   const receipt = page.getByRole('region', { name: 'Potwierdzenie płatności' });
@@ -118,11 +119,13 @@ test('a person selects instalments and pays with Przelewy 24 by keyboard alone; 
   expect((await saved).suggestedFilename()).toMatch(/^platnosc_[\w-]+\.pdf$/);
   await expectAccessible(page);
 
+  const showPresent = await showCard(page, onItsWay);
   await openCard(page, 'P/00231/2026');
   const ordered = page.locator('tbody tr', { hasText: 'Zlecono: Przelewy 24' });
   await expect(ordered).toHaveCount(1);
   await expect(ordered.getByRole('checkbox')).toHaveCount(0);
   await expect(boxes(page)).toHaveCount(1);
+  await showPresent();
   await expect(async () => {
     await page.reload();
     await openFilters(page);
@@ -137,6 +140,7 @@ test('an institution pays with Paybynet: refused, then left in a closed window, 
   allowConsole(/status of 409/);
   await signIn(page, portal, 'sklep');
   const starts = watchStarts(page);
+  const asked = page.waitForRequest('**/api/oplaty/dajNaleznosciKarty?*');
   const choose = async (tab: Page) => {
     await openCard(tab, 'GO/00041/2026');
     await boxes(tab).first().check();
@@ -168,15 +172,14 @@ test('an institution pays with Paybynet: refused, then left in a closed window, 
   await payDialog(page)
     .getByRole('button', { name: /^Zapłać ponownie/ })
     .click();
-  await decideAtGateway(page, 'opoznij');
+  const [onItsWay] = await Promise.all([untilOrdered(await asked, 'zleconoPlatnoscZKIR'), decideAtGateway(page, 'opoznij')]);
   await expect(page.getByText('Płatność została przyjęta.')).toBeVisible();
   expect(starts.at(-1)).toMatchObject({ potwierdzonoPonowne: true });
 
   // The office learns of it later than the browser, and the other instalment can be paid meanwhile.
-  await expect(async () => {
-    await openCard(page, 'GO/00041/2026');
-    await expect(page.locator('tbody tr', { hasText: 'Zlecono: KIR Paybynet' })).toHaveCount(1, { timeout: 1_000 });
-  }).toPass({ timeout: 40_000 });
+  await showCard(page, onItsWay);
+  await openCard(page, 'GO/00041/2026');
+  await expect(page.locator('tbody tr', { hasText: 'Zlecono: KIR Paybynet' })).toHaveCount(1);
   await expect(boxes(page)).toHaveCount(1);
 });
 

@@ -7,9 +7,12 @@ import { columnTexts, download, expect, expectNoSidewaysScrolling, headings, hol
 
 const lines = (csv: Buffer) => csv.toString('utf8').replace('\uFEFF', '').trimEnd().split('\r\n');
 
+// Not those of the section that compares two years, which is closed at first.
+const readings = 'tbody tr:not(details *)';
+
 /** All rows of the first table, on one page, as they are read. */
 async function rowsOf(page: Page): Promise<string[][]> {
-  const rows = page.locator('tbody tr');
+  const rows = page.locator(readings);
   return await Promise.all((await rows.all()).map(async (row) => (await row.locator('th, td[data-label]').allTextContents()).map(plain)));
 }
 
@@ -25,19 +28,25 @@ test('meter readings: current and archival meters of a point, the first one chos
   const meters = page.getByRole('group', { name: 'Wodomierze' });
   await expect(meters.getByRole('checkbox', { name: '80123456 (aktualny)' })).toBeChecked();
   await expect(meters.getByRole('checkbox', { name: '40987123 (archiwalny)' })).not.toBeChecked();
-  await expect(page.locator('tbody tr')).toHaveCount(5);
+  await expect(page.locator(readings)).toHaveCount(5);
   expect((await headings(page)).sort()).toEqual(['Data odczytu', 'Numer wodomierza', 'Stan', 'Zużycie']);
   const shown = await days(page, 'Data odczytu');
   expect(shown).toEqual([...shown].sort().reverse());
   expect(shown[0]).toBe('2026-09-30');
   expect(new Set(await columnTexts(page, 'Numer wodomierza'))).toEqual(new Set(['80123456']));
   // What was used comes before the state, which only ever rises.
-  const charts = page.locator('.chart-place svg');
+  const charts = page.locator('.chart-place svg:not(details *)');
   await expect(charts).toHaveCount(2);
-  await expect(page.locator('.chart-summary').first()).toContainText('W\u00a0pokazanych okresach zużycie wynosi razem');
+  await expect(page.locator('.chart-summary:not(details *)').first()).toContainText('W\u00a0pokazanych okresach zużycie wynosi razem');
   const chart = charts.last();
   await expect(chart).toContainText('30.09.2026');
-  await expect(page.locator('.chart-summary').last()).toContainText('najwyższy stan to 312,215 m³ (30.09.2026)');
+  await expect(page.locator('.chart-summary:not(details *)').last()).toContainText('najwyższy stan to 312,215 m³ (30.09.2026)');
+  // The periods of two years stand side by side below.
+  const compared = page.locator('details', { has: page.getByText('Zużycie rok do roku') });
+  await compared.locator('summary').click();
+  await expect(compared.locator('.chart-place svg')).toContainText('31.12.2025');
+  await expect(compared.locator('thead')).toContainText('Rok wcześniej');
+  await expect(compared.locator('tbody tr')).toHaveCount(4);
   // A single line needs no name, because the field above shows the meter.
   await expect(chart).not.toContainText('80123456');
   await expectNoSidewaysScrolling(page);
@@ -58,11 +67,11 @@ test('meter readings: screen, CSV and PDF agree cell for cell, also where a dial
   await signIn(page, portal, 'wytwornia');
   await page.goto('/uslugi/stan-wodomierzy');
   await expect(page.getByRole('checkbox', { name: 'MW-50-001873 (aktualny)' })).toBeChecked();
-  await expect(page.locator('tbody tr')).toHaveCount(5);
+  await expect(page.locator(readings)).toHaveCount(5);
   await page
     .getByLabel('Liczba wierszy na stronie')
     .selectOption({ index: -1 + (await page.getByLabel('Liczba wierszy na stronie').locator('option').count()) });
-  await expect(page.locator('tbody tr')).toHaveCount(21);
+  await expect(page.locator(readings)).toHaveCount(21);
   const cells = await rowsOf(page);
   const beginsAgain = cells.findIndex(([, day]) => day === '30.06.2025');
   expect(cells[beginsAgain]?.[2]).toBe('904,1');

@@ -205,7 +205,8 @@ describe('a declaration of the waste fee', () => {
     const joined = pdf.pageText(0).replace(/\s+/g, '');
     for (const said of [number, 'Ogrodowa', 'JanPrzykładowy', 'Opłatamiesięczna', '63,00zł', '01.10.2026']) expect(joined).toContain(said);
     // How the fee came about: the formula in words and figures, and the act behind the rate of the day.
-    for (const said of ['Skądtakwota:Opłatamiesięczna', '=2×31,50zł=63,00zł', 'Liczbaosób:2', 'UchwałanrXII/84/2025']) expect(joined).toContain(said);
+    for (const said of ['Skądtakwota:Opłatamiesięczna', '=2×31,50zł=63,00zł', 'Liczbaosób:2', 'UchwałanrXII/84/2025'])
+      expect(joined).toContain(said);
     expect((await office.get(about(address, 'newcomer'), await tokenOf('newcomer'))).status).toBe(404);
 
     const answered = await office.form(`/wnioski-do-rozpatrzenia/${latest?.idWniosku}`, { decyzja: 'przyjety', odpowiedz: 'Przyjęto.' });

@@ -209,7 +209,8 @@ describe('a reading that is sent', () => {
     };
     const sent = async (party: SamplePartyName) =>
       (await answer<{ odczyty: readonly { numerOdczytu: string }[] }>(party, '/woda/dajWyslaneOdczyty')).odczyty;
-    for (const value of [403.5, 403.5, 404]) expect(await save('wife', reading(value))).toBe(true);
+    const said: unknown[] = [];
+    for (const value of [403.5, 403.5, 404]) said.push((await send('wife', '/woda/zapiszOdczyt', reading(value))).body);
     const [refused] = await reports(4101);
     await office.database
       .update(waterReport)
@@ -227,6 +228,9 @@ describe('a reading that is sent', () => {
       kiedyObsluzono: null,
       uwagi: null,
     });
+    // The answer to the sending names it too, also where it was known already; a reading that is not taken has none.
+    expect(said).toEqual([earlier, earlier, latest].map((one) => ({ czyZapisano: true, numerOdczytu: one?.numerOdczytu })));
+    expect((await send('wife', '/woda/zapiszOdczyt', reading(0))).body).toEqual({ czyZapisano: false, numerOdczytu: null });
     expect(earlier).toMatchObject({ stan: 'odrzucony', stanLicznika: 403.5, odpowiedzDo: null, uwagi: 'Za mało.' });
     await office.database.insert(waterReading).values({ meterId: 4101, readOn: '2026-11-22', state: '403.5', used: '1' });
     expect((await sent('wife'))[1]).toMatchObject({ numerOdczytu: earlier?.numerOdczytu, stan: 'przyjety' });

@@ -26,9 +26,9 @@ export const savedReadingResources = [
     answer: async ({ subject, body, ...office }) => {
       if (body.nip !== (subject.institution ? subject.nip : null)) throw new OfficeFailure('foreignSubject');
       const sent = { meterId: body.idLicznika, pointId: body.idPunktu, value: body.nowyStanLicznika };
-      const isSaved = await office.database.transaction((within) => saveReading({ ...office, database: within }, subject, sent));
+      const number = await office.database.transaction((within) => saveReading({ ...office, database: within }, subject, sent));
       office.accounts.deliver();
-      return { czyZapisano: isSaved };
+      return { czyZapisano: number !== null, numerOdczytu: number };
     },
   }),
 ];
@@ -39,8 +39,12 @@ interface SentReading {
   readonly value: number;
 }
 
-/** Keeps a reading, and writes a copy of it to whoever sent it. */
-async function saveReading(office: OfficeContext, subject: OfficeSubject, { meterId, pointId, value }: SentReading): Promise<boolean> {
+/** Keeps a reading, and writes a copy of it to whoever sent it. Gives its number, or null for a reading that is not taken. */
+async function saveReading(
+  office: OfficeContext,
+  subject: OfficeSubject,
+  { meterId, pointId, value }: SentReading,
+): Promise<string | null> {
   const { database: within, now, language } = office;
   // Who sends a reading of the same meter at the same moment waits here, so that the second one sees the first.
   const [held] = await within
@@ -52,29 +56,37 @@ async function saveReading(office: OfficeContext, subject: OfficeSubject, { mete
   // A meter of somebody else is answered like one that is not there.
   if (!held) throw new OfficeFailure('documentUnavailable');
   const { meter, address } = held;
-  if (meter.pointId !== pointId || meter.removedOn !== null) return false;
+  if (meter.pointId !== pointId || meter.removedOn !== null) return null;
   const last = (await lastReadings(within, [meterId])).get(meterId)?.state ?? null;
-  if (await isKnown(within, meterId, value, last)) return true;
+  const known = await knownReport(within, meterId, value, last);
+  if (known) return requestNumber('reading', known.id, known.sentAt);
   // The number arrived as JSON: its shortest decimal is what was typed.
-  if (!judgeReading(String(value), meter, last).ok) return false;
+  if (!judgeReading(String(value), meter, last).ok) return null;
   const report = { meterId, partyId: subject.id, sentAt: now, state: String(value) };
   const [kept] = await within.insert(waterReport).values(report).returning({ id: waterReport.id });
   if (!kept) throw new Error('The reading was not kept.');
   const content = officeText('water.reading', language, { meter: meter.number, address, state: readingWords(value, meter.decimalDigits) });
-  await writeCopy(office, { number: requestNumber('reading', kept.id, now), content });
-  return true;
+  const number = requestNumber('reading', kept.id, now);
+  await writeCopy(office, { number, content });
+  return number;
 }
 
 /**
- * Whether the latest report already says this: a second press, or one more try after the answer was lost. It has to be the latest,
+ * The latest report, if it already says this: a second press, or one more try after the answer was lost. It has to be the latest,
  * because 120, then 130, then 120 again is a correction. What the office has turned down may be sent again.
  */
-async function isKnown(within: Database, meterId: number, value: number, accepted: number | null): Promise<boolean> {
+async function knownReport(
+  within: Database,
+  meterId: number,
+  value: number,
+  accepted: number | null,
+): Promise<Pick<typeof waterReport.$inferSelect, 'id' | 'sentAt'> | null> {
   const [latest] = await within
-    .select({ state: waterReport.state, handledAt: waterReport.handledAt })
+    .select({ id: waterReport.id, sentAt: waterReport.sentAt, state: waterReport.state, handledAt: waterReport.handledAt })
     .from(waterReport)
     .where(eq(waterReport.meterId, meterId))
     .orderBy(desc(waterReport.id))
     .limit(1);
-  return latest !== undefined && Number(latest.state) === value && (latest.handledAt === null || value === accepted);
+  const isSame = latest !== undefined && Number(latest.state) === value && (latest.handledAt === null || value === accepted);
+  return isSame ? latest : null;
 }
