@@ -10,7 +10,7 @@ export { Button } from './controls/Button';
 export { DialogForm } from './controls/DialogForm';
 export { Failure } from './controls/Failure';
 export { firstInDialog, ModalDialog } from './controls/ModalDialog';
-export { createSelection, type Selection, useChosen, useIsChosen } from './controls/selection';
+export { createSelection, type Selection, useChosen, useChosenRow, useIsChosen } from './controls/selection';
 export { ToneIcon } from './controls/ToneIcon';
 export { FieldFrame } from './fields/FieldFrame';
 export { describedBy, type FieldProps, fieldId } from './fields/field-props';

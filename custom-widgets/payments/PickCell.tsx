@@ -1,6 +1,6 @@
 import { assertNever, type ScreenContext } from '../../engine';
 import { amountWords } from '../../portal';
-import { type Selection, ToneIcon, useIsChosen } from '../../renderer/widget-contract';
+import { type Selection, ToneIcon, useChosenRow, useIsChosen } from '../../renderer/widget-contract';
 import { type Instalment, isPayable, type PayableInstalment } from './instalment';
 
 interface PickCellProps {
@@ -54,7 +54,7 @@ function PickBox({ instalment, about, selection, context }: PickBoxProps) {
   const { id, amount } = instalment;
   const isChosen = useIsChosen(selection, id);
   return (
-    <label className="option pay-box">
+    <label className="option pay-box" ref={useChosenRow(isChosen)}>
       <input
         type="checkbox"
         checked={isChosen}

@@ -1,7 +1,7 @@
 import './ticked-rows.css';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { headingText, type SelectionModel, type TableModel, totalText } from '../../../engine';
-import { createSelection, type Selection, useChosen, useIsChosen } from '../../controls/selection';
+import { createSelection, type Selection, useChosen, useChosenRow, useIsChosen } from '../../controls/selection';
 import { writtenNumbers } from '../../controls/written-numbers';
 import { useTranslation } from '../../texts/open-texts';
 import type { LeadingColumn } from '../../widgets/widget-props';
@@ -53,14 +53,10 @@ interface TickBoxProps {
 
 function TickBox({ about, name, ticked }: TickBoxProps) {
   const { t } = useTranslation();
+  const isTicked = useIsChosen(ticked, name);
   return (
-    <label className="option tick-box">
-      <input
-        type="checkbox"
-        checked={useIsChosen(ticked, name)}
-        aria-label={`${t('table.tick')}: ${about}`}
-        onChange={() => ticked.toggle(name)}
-      />
+    <label className="option tick-box" ref={useChosenRow(isTicked)}>
+      <input type="checkbox" checked={isTicked} aria-label={`${t('table.tick')}: ${about}`} onChange={() => ticked.toggle(name)} />
       <span className="tick-words" aria-hidden="true">
         {t('table.tick')}
       </span>
