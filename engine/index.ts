@@ -45,7 +45,7 @@ export { splitAtPhones } from './formats/contact-formats';
 export type { FormSource } from './forms/open-form';
 export { guardedKinds } from './kinds/guarded-kinds';
 export { knowsKinds, withStandardKinds } from './kinds/standard-kinds';
-export type { Contract, FieldUi, FormBlock, ServiceDefinition } from './language/language.generated';
+export type { Contract, FormBlock, ServiceDefinition } from './language/language.generated';
 export { mainOffice } from './pack/answer-reading';
 export { type CompiledService, contractPlace, formulaPlace, type NodeKey } from './pack/compiled-service';
 export type {

@@ -2,7 +2,6 @@
 // Nothing here draws or sends.
 
 export type { StateOf } from '../screen/source-state';
-export { explainSent } from './explain-sent';
 export { draftEnds, type FormDraft, pageOfDraft, readDraft, writeDraft } from './form-draft';
 export { parseTyped, untouched, withoutRemoved } from './form-inputs';
 export type { FormLineModel } from './form-lines';
@@ -33,4 +32,5 @@ export {
 export { openForm } from './open-form';
 export { freshKey } from './placed-fields';
 export { sendEach } from './send-each';
+export { explainSent, type SentForm, sentInWords, sentValues } from './sent-form';
 export { parseSaid } from './unheld';

@@ -11,7 +11,7 @@ import type { FormModel, OpenField, OpenForm } from './form-model';
 import { outcomeOf } from './form-outcome';
 import { formData, formRequest } from './form-request';
 import { type FormScope, type FormSetting, scopeOf } from './form-scope';
-import { startOf } from './form-start';
+import { type SentValues, startOf } from './form-start';
 import { passedKey } from './form-steps';
 import { fieldsInWords, formInWords } from './form-summary';
 import { createKnownFields } from './known-fields';
@@ -24,12 +24,14 @@ export interface FormSource {
   readonly id: string;
   readonly screen: Screen;
   readonly definition: FormBlock;
+  /** Of a form that was sent: the values of its fields. */
+  readonly sent?: SentValues;
 }
 
 /** Opens a form on its screen. What depends on what stands in it is asked for later, at every key, so it must be quick. */
-export function openForm({ id, screen, definition: block }: FormSource, stateOf: StateOf = notAsked): OpenForm {
+export function openForm({ id, screen, definition: block, sent }: FormSource, stateOf: StateOf = notAsked): OpenForm {
   const members = membersOf(block, screen.kinds.controls);
-  const { start, overfull } = startOf(screen, block, members);
+  const { start, overfull } = startOf(screen, block, members, sent ?? null);
   const layout = layoutOf(members);
   const setting: FormSetting = {
     screen,

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  type Contract,
-  type FieldUi,
-  type FormBlock,
-  formatValue,
-  type Language,
-  officeTimeZone,
-  originalLanguage,
-  type PlainDate,
-} from '../../engine';
+import { type FormBlock, formatValue, type Language, officeTimeZone, originalLanguage, type PlainDate, type Translate } from '../../engine';
+import { explanationLines } from '../../engine/explanations';
+import { explainSent, type SentForm, type SummaryEntry, sentInWords } from '../../engine/forms';
 import type { SentLine, storedFile } from '../database/file-tables';
 import type { PublishedPack } from '../publishing/published-pack';
-import { sentAmounts } from './sent-amounts';
+import { openSent } from './open-sent';
 
 type File = Pick<typeof storedFile.$inferSelect, 'id' | 'name' | 'size' | 'sha256'>;
 
@@ -21,17 +14,16 @@ interface FormName {
   readonly form: string;
 }
 
-/** A form as it was filled in: by which definition, and in words. */
-export interface SentForm {
+/** What was sent by a form: by which definition, and in words. */
+export interface SentWords {
   /** Slug, version of the pack and hash of the form. */
   readonly definition: string;
   readonly lines: readonly SentLine[];
 }
 
 /**
- * What was sent, in the words of the form that asked for it; what the form worked out has the words of the line that shows it, and says how
- * it came about where that line does. A form that the pack does not have, because a layer removed it after the page was opened, has no
- * words: names of the contract stand instead.
+ * What was sent, in the words and the order of the form's own summary; what the form worked out says how it came about where its line does.
+ * A form that the pack does not have, because a layer removed it after the page was opened, has no words: names of the contract stand instead.
  */
 export function sentForm(
   pack: PublishedPack | null,
@@ -40,73 +32,87 @@ export function sentForm(
   files: readonly File[],
   today: PlainDate,
   language: Language = originalLanguage,
-): SentForm {
+): SentWords {
   const block = formOf(pack, { slug, form }, language);
-  const translate = pack?.translate(language) ?? ((key: string) => key);
-  const lines: SentLine[] = [];
-  const inFormat = (format: Parameters<typeof formatValue>[0] | undefined, value: unknown): string =>
-    (format && formatValue(format, value, { language, timeZone: officeTimeZone, translate, unit: null, withUnit: true })) ??
-    String(value ?? '—');
-  const words = (contract: Contract | undefined, ui: FieldUi | undefined, value: unknown): string => {
-    if (value === null || value === undefined || value === '') return '—';
-    if (Array.isArray(value)) return value.map((one) => words(contract?.items, ui, one)).join('\n');
-    if (typeof value === 'boolean') return translate(value ? 'engine.yes' : 'engine.no');
-    const file = files.find(({ id }) => id === value);
-    if (file) return `${file.name}, ${file.size}\u00a0B, SHA-256: ${file.sha256}`;
-    const options = Array.isArray(ui?.options) ? ui.options : [];
-    const option = options.find(({ id }) => id === value);
-    if (option) return plain(option.label);
-    const format = contract?.format === 'date' || contract?.format === 'date-time' ? contract.format : undefined;
-    return inFormat(format, typeof value === 'number' ? String(value).replace('.', ',') : value);
-  };
-  // What follows a group belongs to what is around it, so its heading stands again.
-  const put = (line: SentLine, around: string, isAfterGroup: boolean) => {
-    if (isAfterGroup) lines.push({ label: around, value: null });
-    lines.push(line);
-  };
-  const walk = (schema: Contract | undefined, ui: FormBlock['ui'], values: Readonly<Record<string, unknown>>, around: string) => {
-    let isAfterGroup = false;
-    const names = schema?.properties ? Object.keys(schema.properties) : Object.keys(values);
-    for (const name of names) {
-      if (!Object.hasOwn(values, name)) continue;
-      const contract = schema?.properties?.[name];
-      const own = ui?.[name];
-      const label = plain(own?.label ?? contract?.title ?? name);
-      const value = values[name];
-      const inner = contract?.items ?? contract;
-      if (own?.group === undefined && !isItems(value)) {
-        put({ label, value: words(contract, own, value) }, around, isAfterGroup);
-        isAfterGroup = false;
-        continue;
-      }
-      for (const [index, item] of (Array.isArray(value) ? value : [value]).entries()) {
-        const heading = Array.isArray(value) ? `${plain(inner?.title ?? label)} ${index + 1}` : label;
-        lines.push({ label: heading, value: null });
-        walk(inner, own?.group?.ui, Object(item), heading);
-        isAfterGroup = true;
-      }
-    }
-  };
-  walk(block?.schema, block?.ui, content, plain(block?.title));
-  const amounts = pack && block ? sentAmounts({ pack, slug, block, language, today }, content) : {};
-  for (const [name, formula] of Object.entries(block?.submit.body ?? {})) {
-    if (Object.hasOwn(block?.schema?.properties ?? {}, name) || !Object.hasOwn(content, name)) continue;
-    const line = block?.lines?.find((one) => one.line === 'value' && one.value === formula);
-    if (line?.line === 'value') lines.push({ label: plain(line.label), value: inFormat(line.format, content[name]) });
-    if (amounts[name]) lines.push(amounts[name]);
-  }
+  const opened = pack && block ? openSent({ pack, slug, block, language, today }, content) : null;
+  const lines = pack && opened ? linesOfForm(opened, files, pack.translate(language), language) : linesOfBody(content, files);
   return { definition: nameOfDefinition(pack, { slug, form }), lines };
 }
 
-function isItems(value: unknown): boolean {
-  return Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null);
+function linesOfForm(opened: SentForm, files: readonly File[], translate: Translate, language: Language): readonly SentLine[] {
+  const lines: SentLine[] = [];
+  const explained = explainSent(opened);
+  const nothing = translate('forms.nothing');
+  /** What stands in a field: of files what the office keeps, and of what the form has no words for the value itself. */
+  const wordsOf = ({ id, value }: Extract<SummaryEntry, { readonly kind: 'row' }>): string => {
+    const sent = valueAt(opened.sent, id.split('/'));
+    return fileWords(sent, files) ?? (value === nothing ? (rawWords(sent) ?? nothing) : value);
+  };
+  const put = (entries: readonly SummaryEntry[], around: string) => {
+    // What follows a group belongs to what is around it, so its heading stands again.
+    let isAfterGroup = false;
+    for (const entry of entries) {
+      if (entry.kind === 'group') {
+        lines.push({ label: entry.label, value: null });
+        put(entry.entries, entry.label);
+        isAfterGroup = true;
+        continue;
+      }
+      if (isAfterGroup) lines.push({ label: around, value: null });
+      isAfterGroup = false;
+      const line = entry.id.startsWith('.') ? entry.id.slice(1) : null;
+      lines.push({
+        label: entry.label,
+        value: line === null ? wordsOf(entry) : (sentAmount(opened, line, translate, language) ?? entry.value),
+      });
+      const explanation = line === null ? undefined : explained[line];
+      if (explanation) lines.push({ label: explanation.question, value: explanationLines(explanation).join('\n') });
+    }
+  };
+  for (const { title, entries } of sentInWords(opened)) {
+    if (title !== null) lines.push({ label: title, value: null });
+    put(entries, title ?? plain(opened.definition.title));
+  }
+  return lines;
+}
+
+/** An amount as it was sent; null where its line shows what was not sent. */
+function sentAmount({ definition, body }: SentForm, id: string, translate: Translate, language: Language): string | null {
+  const line = definition.lines?.find((one) => one.id === id);
+  if (line?.line !== 'value') return null;
+  const [name] = Object.entries(definition.submit.body ?? {}).find(([, formula]) => formula === line.value) ?? [];
+  if (name === undefined || !Object.hasOwn(body, name)) return null;
+  return formatValue(line.format ?? 'text', body[name], { language, timeZone: officeTimeZone, translate, unit: null, withUnit: true });
+}
+
+/** The value at a place of a form, in which the key of an item counts from 1. */
+function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return value;
+  if (Array.isArray(value)) return valueAt(value[Number(name) - 1], rest);
+  return typeof value === 'object' && value !== null ? valueAt(Reflect.get(value, name), rest) : undefined;
+}
+
+/** Names, sizes and hashes of files; null for what names none. */
+function fileWords(value: unknown, files: readonly File[]): string | null {
+  const named = (Array.isArray(value) ? value : [value]).flatMap((one) => files.filter(({ id }) => id === one));
+  return named.length === 0 ? null : named.map(({ name, size, sha256 }) => `${name}, ${size}\u00a0B, SHA-256: ${sha256}`).join('\n');
+}
+
+function rawWords(value: unknown): string | null {
+  if (value === null || value === undefined || value === '' || typeof value === 'boolean') return null;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function linesOfBody(content: Readonly<Record<string, unknown>>, files: readonly File[]): readonly SentLine[] {
+  return Object.entries(content).map(([label, value]) => ({
+    label,
+    value: fileWords(value, files) ?? rawWords(value) ?? String(value ?? '—'),
+  }));
 }
 
 /** A text of the definition; of one with values, the sentence. */
-function plain(text: unknown): string {
-  if (typeof text === 'string') return text;
-  const said: unknown = typeof text === 'object' && text !== null ? Reflect.get(text, 'text') : null;
-  return typeof said === 'string' ? said : '';
+function plain(text: FormBlock['title']): string {
+  return typeof text === 'string' ? text : (text.text ?? '');
 }
 
 /** By which definition a form is filled in now: its slug, the version of the pack, and its hash. */

@@ -542,6 +542,8 @@ export interface OfficeApi {
       telefon: string;
       /** E-mail. */
       email: string;
+      /** Declaration of truth. */
+      oswiadczenie: boolean;
       oplataMiesieczna: number;
     };
     response: {

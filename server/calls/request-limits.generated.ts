@@ -96,6 +96,7 @@ export const requestLimits = {
       "email": {
         "maxLength": 500
       },
+      "oswiadczenie": {},
       "oplataMiesieczna": {}
     }
   },

@@ -1,10 +1,11 @@
 import { expectAccessible } from './axe';
+import { expectReceiptOf, summaryRows } from './receipt';
 import { signIn } from './sign-in';
-import { expect, expectNoSidewaysScrolling, test } from './story';
+import { download, expect, expectNoSidewaysScrolling, test } from './story';
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`);
 
-test('a parking card: a file of a wrong kind, one that is lost on its way and tried again, the summary, the number of the case, the answer of a clerk', {
+test('a parking card: a file of a wrong kind, one that is lost on its way and tried again, the summary, the number of the case, a receipt that says what the summary said, the answer of a clerk', {
   tag: '@once',
 }, async ({ page, portal, allowConsole }) => {
   // The browser says itself that the connection was lost.
@@ -38,6 +39,7 @@ test('a parking card: a file of a wrong kind, one that is lost on its way and tr
   await page.getByRole('button', { name: 'Dalej' }).click();
   await expect(page.getByText(/dowód\.pdf \(1\sKB\)/)).toBeVisible();
   await expectAccessible(page);
+  const rows = await summaryRows(page);
   await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
   // There may be one application, so its form goes; what it said stays, and has the focus.
   await expect(page.getByText('Masz już złożony wniosek')).toBeVisible();
@@ -45,6 +47,15 @@ test('a parking card: a file of a wrong kind, one that is lost on its way and tr
   const accepted = page.locator('.notice-success').filter({ hasText: /Numer sprawy: KP\/\d+\/\d{4}/ });
   await expect(accepted).toBeFocused();
   await expect(accepted).toBeVisible();
+  // The fee is the office's own, and stands at the head of its receipt.
+  const { bytes } = await download(page, /^Potwierdzenie PDF: /);
+  const isFee = (row: string) => row.startsWith('Opłatazarok:');
+  expectReceiptOf(
+    rows.filter((row) => !isFee(row)),
+    bytes,
+  );
+  expect(rows.filter(isFee)).toEqual(['Opłatazarok:60,00zł']);
+  expectReceiptOf(['Opłata:60,00zł'], bytes);
   await page.goto('/wnioski-do-rozpatrzenia/');
   const own = page.getByRole('region').filter({ hasText: 'Leśna 4' });
   await own.getByLabel('Odpowiedź').fill('Karta jest gotowa do odbioru.');

@@ -1,10 +1,11 @@
 // The declaration of the waste fee, from its first page to the number of the case.
 import type { Route } from 'playwright/test';
 import { expectAccessible } from './axe';
+import { expectReceiptOf, summaryRows } from './receipt';
 import { signIn } from './sign-in';
-import { expect, expectNoSidewaysScrolling, plain, test } from './story';
+import { download, expect, expectNoSidewaysScrolling, plain, test } from './story';
 
-test('the declaration of the waste fee is filled in step by step by keyboard, computed by the rates of its day, kept as a draft and continued from the list of drafts, checked in the summary and sent; its case stands in the list, the draft no more', {
+test('the declaration of the waste fee is filled in step by step by keyboard, computed by the rates of its day, kept as a draft and continued from the list of drafts, checked in the summary and sent; its case stands in the list, the draft no more, and its receipt says what the summary said', {
   tag: '@phone',
 }, async ({ page, portal, allowConsole }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
@@ -74,6 +75,7 @@ test('the declaration of the waste fee is filled in step by step by keyboard, co
   await page.getByRole('textbox', { name: 'Od kiedy obowiązuje' }).fill('01.10.2026');
   await page.getByRole('button', { name: 'Wróć do podsumowania' }).click();
   await expect(page.getByText(/Stawki ustala uchwała nr XII\/84\/2025\./)).toBeVisible();
+  const rows = await summaryRows(page);
   // The office takes it and its answer is lost: what is sent again after a reload, from a draft, is the same one.
   allowConsole(/ERR_FAILED/);
   const send = page.getByRole('button', { name: 'Wyślij deklarację' });
@@ -96,6 +98,7 @@ test('the declaration of the waste fee is filled in step by step by keyboard, co
   const sent = page.locator('.block', { hasText: 'Wysłane deklaracje' }).last();
   await expect(sent).toContainText(number);
   await expect(sent.getByText(/OD\/\d+\/\d{4}/)).toHaveCount(1);
+  expectReceiptOf(rows, (await download(page, /^Potwierdzenie PDF: /)).bytes);
   await page.goto('/moje-sprawy');
   await expect(page.getByText(number)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Twoje szkice' })).toBeHidden();

@@ -182,6 +182,7 @@ describe('a declaration of the waste fee', () => {
     pojemnosc: null,
     telefon: null,
     email: 'anna@example.pl',
+    oswiadczenie: true,
     oplataMiesieczna: 63,
   };
   const allSentBy = async (party: SamplePartyName) =>

@@ -15,6 +15,7 @@ const declaration = {
   pojemnosc: null,
   telefon: null,
   email: 'anna@example.pl',
+  oswiadczenie: true,
   oplataMiesieczna: 63,
 };
 const sent = async (party: 'wife' | 'newcomer') =>
@@ -43,6 +44,7 @@ it.each([
   ['osoby', Array.from({ length: 21 }, () => ({ nazwisko: 'A' }))],
   ['osoby', [{ nazwisko: ' ' }]],
   ['osoby', [null]],
+  ['oswiadczenie', false],
   ['oplataMiesieczna', -1],
   ['oplataMiesieczna', 1e9],
 ])('a declaration with another %s than it can have is refused: %j', async (name, value) => {

@@ -51,10 +51,12 @@ export const wasteDeclarationResources = [
       pojemnosc: litres('pojemnosc'),
       telefon: lineOrNull('telefon', 20),
       email: lineOrNull('email', 200),
+      oswiadczenie: flag('oswiadczenie'),
       oplataMiesieczna: number('oplataMiesieczna'),
     },
     answer: async ({ subject, user, body, ...office }) => {
       const { oplataMiesieczna: monthlyFee } = body;
+      if (!body.oswiadczenie) throw new OfficeFailure('wrongQuery', { name: 'oswiadczenie' });
       if (monthlyFee < 0 || monthlyFee > 100_000) throw new OfficeFailure('wrongQuery', { name: 'oplataMiesieczna' });
       const filed = await office.database.transaction(async (within) => {
         // The same declaration again is the first one, also from a portal that sends no key.
