@@ -46,7 +46,7 @@ export function findBrowser(preferred: BrowserKind): string | null {
 
 /**
  * As `findBrowser`, but installs a Chromium if none is found: Playwright's, or as root the package of the system. As root, which is to say in
- * a container, the shell is installed beside a full browser too, because the tests take half the time in it.
+ * a container, the shell is installed beside a full browser too, because the tests take less time in it.
  */
 export function findOrInstallBrowser(preferred: BrowserKind): BrowserAnswer {
   const found = findBrowser(preferred);
@@ -69,7 +69,7 @@ export function findOrInstallBrowser(preferred: BrowserKind): BrowserAnswer {
 /** The shell, installed if it can be, where only a full browser was found; otherwise what was found. */
 function besides(found: string): string {
   if (process.env.CHROMIUM_PATH || !hasPackages || candidates('shell').includes(found)) return found;
-  process.stdout.write('Only a full Chromium is here. Installing its headless shell, in which the stories take half the time.\n');
+  process.stdout.write('Only a full Chromium is here. Installing its headless shell, in which the stories take less time.\n');
   run(['sh', '-c', `${installPackage} chromium-headless-shell || (apt-get update && ${installPackage} chromium-headless-shell)`]);
   return findBrowser('shell') ?? found;
 }
