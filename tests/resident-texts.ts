@@ -49,6 +49,11 @@ function definitions(): readonly ResidentText[] {
   return [
     ...polishOf('definitions/portal.json', portalWalk),
     ...languages.slice(1).flatMap((language) => fromFile(`definitions/portal.${language}.json`, language)),
+    ...languages.slice(1).flatMap((language) =>
+      readdirSync('definitions/values')
+        .filter((file) => file.endsWith(`.${language}.json`))
+        .flatMap((file) => fromFile(join('definitions/values', file), language)),
+    ),
     ...folders.flatMap((folder) => {
       const [own = ''] = readdirSync(folder).filter((file) => file === 'screen.json' || file === 'service.json');
       return [

@@ -73,7 +73,7 @@ describe('the screens of the shell', () => {
       'Sesja użytkownika',
       'Analityka i\u00a0statystyka',
       'Ustawienia portalu',
-      'Strony na czas bez internetu',
+      'Strony dostępne bez internetu',
       'Jak to usunąć',
     ]);
   });

@@ -29,7 +29,7 @@ export function receipt(sent: Application, { from, to }: { readonly from: string
       { label: 'Kto wysłał', value: from },
       { label: 'Do kogo', value: to },
       ...(sent.fee > 0 ? [{ label: 'Opłata', value: `${(sent.fee / 100).toFixed(2).replace('.', ',')}\u00a0zł` }] : []),
-      { label: 'Definicja formularza', value: sent.definition },
+      { label: 'Wersja formularza', value: sent.definition },
     ],
     parts: recordsOf(title, sent),
     orientation: 'portrait',

@@ -105,7 +105,7 @@ test('from a phone the opening hours are one press from the start page, and the 
   await page.setViewportSize(phone);
   await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
   await page.goto('/strona-glowna');
-  const tasks = page.getByRole('navigation', { name: 'Załatw od razu' }).getByRole('link');
+  const tasks = page.getByRole('navigation', { name: 'Załatw teraz' }).getByRole('link');
   await expect(tasks).toHaveText(['Zapłać', 'Podaj stan wodomierza', 'Sprawdź swoje sprawy']);
   expect(await screensTo(page, tasks.first())).toBeLessThanOrEqual(1);
   await expectNoSidewaysScrolling(page);

@@ -27,7 +27,7 @@ async function ask<Answer>(portal: PortalServer, token: string, call: string): P
 const lower = 'Wartość nie może być niższa niż poprzedni odczyt';
 const format = 'Odczyt nie zgadza się z formatem wodomierza';
 const notGreater = 'Wartość musi być wyższa niż poprzedni odczyt';
-const notSaved = 'Zgłoszenie nie zostało wysłane. Sprawdź poprawność liczby miejsc całkowitych i dziesiętnych wprowadzonego stanu.';
+const notSaved = 'Odczyt nie został wysłany. Sprawdź, ile cyfr ma przed przecinkiem i po przecinku.';
 
 const field = (page: Page, meter: string) => page.getByRole('textbox', { name: `Nowy odczyt wodomierza ${meter}` });
 const row = (page: Page, meter: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: meter, exact: true }) });

@@ -15,7 +15,7 @@ test('a parking card: a file of a wrong kind, one that is lost on its way and tr
   await page.getByLabel('Ulica i numer domu').fill('Leśna 4');
   await page.getByRole('button', { name: 'Dalej' }).click();
   await page.getByLabel('Numer rejestracyjny').fill('SK 12345');
-  await page.getByLabel('Jestem właścicielem').check();
+  await page.getByLabel('Pojazd należy do mnie').check();
   await page.getByRole('button', { name: 'Dalej' }).click();
   const chooser = page.getByLabel('Wybierz pliki');
   // Too many, and of no use: what does not fit is named, and nothing of it is sent.

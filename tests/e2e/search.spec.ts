@@ -19,7 +19,7 @@ test('a resident finds a service by a word of their own, is told why, and comes 
   const found = search.getByRole('listitem');
   await expect(found.first()).toContainText('Sprawdź swój obwód wyborczy');
   await expect(found.first()).toContainText('Inaczej: komisja');
-  await expect(search.getByRole('status')).toHaveText('Znaleziono 1 miejsce');
+  await expect(search.getByRole('status')).toHaveText('Znaleziono 1 wynik');
   await expectAccessibleInBothContrasts(page);
   await expectNoSidewaysScrolling(page);
   // Besides what every page asks at its start, the list of services is all that is asked for, and once for all words.

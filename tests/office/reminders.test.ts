@@ -79,8 +79,8 @@ describe('reminders', () => {
     expect(more).toEqual([]);
     expect(one).toMatchObject({ language: 'en', subject: expect.stringContaining('a reminder for you') });
     const body = (one?.body ?? '').replaceAll('\u00a0', ' ');
-    expect(body).toContain(`${symbol}: 123,45 zł, due since 10.11.2026.`);
-    expect(body).toContain(`${symbol}: 123,45 zł to pay by 25.11.2026.`);
+    expect(body).toContain(`${symbol}: 123,45 PLN, due since 10.11.2026.`);
+    expect(body).toContain(`${symbol}: 123,45 PLN to pay by 25.11.2026.`);
     expect(body.indexOf('10.11.2026')).toBeLessThan(body.indexOf('25.11.2026'));
     expect(body).toContain(`${origin}/moje-sprawy`);
     expect(body).not.toMatch(/\d{11}|2099/);

@@ -25,7 +25,7 @@ export async function seedApplications(database: Database): Promise<void> {
         { label: 'Ulica i\u00a0numer domu', value: 'Polna 12' },
         { label: 'Pojazd 1', value: null },
         { label: 'Numer rejestracyjny', value: 'SK 40512' },
-        { label: 'Twoje prawo do pojazdu', value: 'Jestem właścicielem' },
+        { label: 'Twoje prawo do pojazdu', value: 'Pojazd należy do mnie' },
         { label: 'Skany dowodów rejestracyjnych', value: `${file.name}, ${file.size}\u00a0B, SHA-256: ${sha256}` },
       ],
       definition: 'karta-parkingowa sample',

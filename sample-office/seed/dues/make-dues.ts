@@ -157,7 +157,7 @@ function addBookings(made: MadeDues, cardId: number, { symbol, instalments }: Sa
       cardId,
       bookedOn,
       kind: instalments.find(({ paidOn }) => paidOn === bookedOn)?.paidBy ?? 'payment',
-      description: `Wpłata na kartę ${symbol}`,
+      description: `Wpłata: należność ${symbol}`,
       remaining,
     });
   }

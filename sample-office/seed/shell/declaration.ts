@@ -21,7 +21,7 @@ export const sampleDeclaration: typeof accessibilityDeclaration.$inferInsert = {
     'Część plików do pobrania pochodzi sprzed 23 września 2018 r. i nie ma warstwy tekstowej. Na prośbę przygotujemy ich treść w innej formie.\n\nMapa dojazdu jest obrazem. Opis drogi do urzędu znajdziesz w części „Dostępność architektoniczna”.',
     'Some files to download are older than 23 September 2018 and have no text layer. We prepare their content in another form on request.\n\nThe map is an image. The way to the office is described in the section on access to the building.',
     'Einige Dateien zum Herunterladen sind vor dem 23. September 2018 entstanden und haben keine Textebene. Auf Wunsch stellen wir den Inhalt in anderer Form bereit.\n\nDer Lageplan ist ein Bild. Den Weg zur Gemeindeverwaltung beschreibt der Abschnitt über den Zugang zum Gebäude.',
-    'Частина файлів для завантаження створена до 23 вересня 2018 року і не має текстового шару. На прохання ми підготуємо їхній зміст в іншій формі.\n\nМапа проїзду є зображенням. Шлях до управління описано в розділі про доступ до будівлі.',
+    'Частина файлів для завантаження створена до 23 вересня 2018 року і не має текстового шару. На прохання ми підготуємо їхній зміст в іншій формі.\n\nКарта проїзду є зображенням. Шлях до управління описано в розділі про доступ до будівлі.',
   ),
   publishedOn: '2026-01-12',
   updatedOn: '2026-10-05',

@@ -17,7 +17,7 @@ export function proofLetter(card: DueCard, parts: readonly OwedPart[], payments:
   return {
     title: 'Potwierdzenie wpłaty',
     language: 'pl',
-    intro: `Potwierdza się, że należności wymienione poniżej, z\u00a0karty ${card.symbol}, są zapłacone w\u00a0całości.`,
+    intro: `Potwierdza się, że należności wymienione poniżej, o\u00a0numerze ${card.symbol}, są zapłacone w\u00a0całości.`,
     choices: [
       { label: 'Numer należności', value: card.symbol },
       ...(card.payer === null ? [] : [{ label: 'Płatnik', value: card.payer }]),

@@ -28,7 +28,7 @@ export function decisionLetter({ year, card, what, decisionNumber, assessedOn }:
   return {
     title: `Decyzja w\u00a0sprawie podatku na ${year} rok`,
     language: 'pl',
-    intro: `Ustala się wysokość podatku na ${year} rok dla karty ${card}: ${what}.`,
+    intro: `Ustala się wysokość podatku na ${year}\u00a0rok, numer należności ${card}: ${what}.`,
     choices: [
       ...(decisionNumber === null ? [] : [{ label: 'Numer decyzji', value: decisionNumber }]),
       ...(assessedOn === null ? [] : [{ label: 'Data wydania', value: writtenDay(assessedOn) }]),

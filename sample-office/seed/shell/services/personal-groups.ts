@@ -86,7 +86,7 @@ export const personalGroups: readonly Group[] = [
         ),
       ],
       [23, local('Napisz w sprawie wody', 'Write to us about water', 'Schreiben Sie uns zum Thema Wasser', 'Написати щодо води')],
-      [29, local('Twoja deklaracja o odpadach', 'Your waste declaration', 'Ihre Angaben zum Abfall', 'Ваша декларація про відходи')],
+      [29, local('Twoja deklaracja o odpadach', 'Your waste declaration', 'Ihre Abfallerklärung', 'Ваша декларація про відходи')],
     ],
   },
   {
@@ -98,7 +98,7 @@ export const personalGroups: readonly Group[] = [
         local('Zameldowanie na pobyt czasowy', 'Temporary registration', 'Vorübergehende Meldeadresse', 'Тимчасове місце проживання'),
         'person',
       ],
-      [39, local('Dane korespondencyjne', 'Correspondence data', 'Korrespondenzdaten', 'Дані для листування')],
+      [39, local('Dane korespondencyjne', 'Correspondence details', 'Korrespondenzdaten', 'Дані для листування')],
     ],
   },
 ];

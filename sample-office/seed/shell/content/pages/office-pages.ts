@@ -18,8 +18,8 @@ export const officePages: readonly SamplePage[] = [
 <thead><tr><th scope="col">Dzień</th><th scope="col">Urząd</th><th scope="col">Kasa</th></tr></thead>
 <tbody>
 <tr><th scope="row">Poniedziałek</th><td>9.00–17.00</td><td>9.00–14.00</td></tr>
-<tr><th scope="row">Od wtorku do czwartku</th><td>7.30–15.30</td><td>8.00–14.00</td></tr>
-<tr><th scope="row">Piątek</th><td>7.30–15.30</td><td>8.00–12.00</td></tr>
+<tr><th scope="row">Od wtorku do czwartku</th><td>7.30–15.30</td><td>7.30–14.00</td></tr>
+<tr><th scope="row">Piątek</th><td>7.30–15.30</td><td>7.30–12.00</td></tr>
 </tbody>
 </table>
 <h2>Kiedy urząd jest nieczynny</h2>
@@ -31,8 +31,8 @@ export const officePages: readonly SamplePage[] = [
 <thead><tr><th scope="col">Day</th><th scope="col">Office</th><th scope="col">Cash desk</th></tr></thead>
 <tbody>
 <tr><th scope="row">Monday</th><td>9 a.m.–5 p.m.</td><td>9 a.m.–2 p.m.</td></tr>
-<tr><th scope="row">Tuesday to Thursday</th><td>7.30 a.m.–3.30 p.m.</td><td>8 a.m.–2 p.m.</td></tr>
-<tr><th scope="row">Friday</th><td>7.30 a.m.–3.30 p.m.</td><td>8 a.m.–12 noon</td></tr>
+<tr><th scope="row">Tuesday to Thursday</th><td>7.30 a.m.–3.30 p.m.</td><td>7.30 a.m.–2 p.m.</td></tr>
+<tr><th scope="row">Friday</th><td>7.30 a.m.–3.30 p.m.</td><td>7.30 a.m.–12 noon</td></tr>
 </tbody>
 </table>
 <h2>When the office is closed</h2>
@@ -44,8 +44,8 @@ export const officePages: readonly SamplePage[] = [
 <thead><tr><th scope="col">Tag</th><th scope="col">Gemeindeverwaltung</th><th scope="col">Kasse</th></tr></thead>
 <tbody>
 <tr><th scope="row">Montag</th><td>9–17 Uhr</td><td>9–14 Uhr</td></tr>
-<tr><th scope="row">Dienstag bis Donnerstag</th><td>7.30–15.30 Uhr</td><td>8–14 Uhr</td></tr>
-<tr><th scope="row">Freitag</th><td>7.30–15.30 Uhr</td><td>8–12 Uhr</td></tr>
+<tr><th scope="row">Dienstag bis Donnerstag</th><td>7.30–15.30 Uhr</td><td>7.30–14 Uhr</td></tr>
+<tr><th scope="row">Freitag</th><td>7.30–15.30 Uhr</td><td>7.30–12 Uhr</td></tr>
 </tbody>
 </table>
 <h2>Wann die Gemeindeverwaltung geschlossen ist</h2>
@@ -57,8 +57,8 @@ export const officePages: readonly SamplePage[] = [
 <thead><tr><th scope="col">День</th><th scope="col">Управління</th><th scope="col">Каса</th></tr></thead>
 <tbody>
 <tr><th scope="row">Понеділок</th><td>9.00–17.00</td><td>9.00–14.00</td></tr>
-<tr><th scope="row">З вівторка до четверга</th><td>7.30–15.30</td><td>8.00–14.00</td></tr>
-<tr><th scope="row">П’ятниця</th><td>7.30–15.30</td><td>8.00–12.00</td></tr>
+<tr><th scope="row">З вівторка до четверга</th><td>7.30–15.30</td><td>7.30–14.00</td></tr>
+<tr><th scope="row">П’ятниця</th><td>7.30–15.30</td><td>7.30–12.00</td></tr>
 </tbody>
 </table>
 <h2>Коли управління зачинене</h2>

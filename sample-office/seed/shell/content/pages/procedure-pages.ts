@@ -66,7 +66,7 @@ export const procedurePages = (): readonly SamplePage[] => [
       'Segregacja i odbiór odpadów',
       'Sorting and collection of waste',
       'Mülltrennung und Abholung',
-      'Сортування та вивіз відходів',
+      'Сортування та вивезення відходів',
     ),
     html: local(
       `<p>Odpady segregujemy na pięć części. Worki dostaniesz od odbiorcy odpadów bezpłatnie.</p>
