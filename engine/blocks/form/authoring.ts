@@ -23,7 +23,7 @@ function draftCalls(at: DraftAtOffice): readonly BlockCall[] {
 export const authoring: BlockAuthoring<FormBlock> = {
   form: (block) => block,
   parts: (block) => [
-    ...(groupsOf(block).length > 0 ? ['GroupField'] : []),
+    ...(groupsOf(block).length > 0 ? ['GroupedForm'] : []),
     ...(block.steps === undefined ? [] : ['SteppedForm']),
     ...(block.draft === undefined ? [] : ['FormDraft']),
   ],

@@ -13,7 +13,8 @@ import { DialogBeforeForm } from './DialogBeforeForm';
 import { FormAtOpening } from './FormAtOpening';
 import { FormInDialog } from './FormInDialog';
 import { FormView } from './FormView';
-import { groupPart, loadFormPart } from './form-parts';
+import { hasGroups } from './form-element';
+import { groupedPart, loadFormPart } from './form-parts';
 import { isUnsent, useForm, useFormPart } from './use-form';
 import { useFormAnswers, useFormStateOf } from './use-form-answers';
 import { useSending } from './use-sending';
@@ -49,7 +50,7 @@ function FilledForm({ source, level, isOpen, setOpen, retry }: FilledFormProps) 
   const form = useMemo(() => openForm(source, stateOf), [source, stateOf]);
   const validators = use(useOpenService().validators);
   const validate = validators[`form_${source.definition.id}`];
-  if (form.fields.some(({ fields }) => fields !== null)) use(loadFormPart(groupPart));
+  if (hasGroups(form)) use(loadFormPart(groupedPart));
   const isStepped = form.steps.length > 0;
   if (form.draftDays !== null) use(loadFormPart(draftPart));
   if (isStepped) use(loadFormPart(stepsPart));

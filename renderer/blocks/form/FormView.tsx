@@ -1,11 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormProblem, FormState, OpenForm } from '../../../engine/forms';
 import { FramedNotice } from '../../controls/FramedNotice';
 import { ErrorSummary } from '../../fields/ErrorSummary';
 import { ConfirmDialog } from '../frame/ConfirmDialog';
 import { FormProvider, sendButtonId } from './form-context';
+import { hasGroups } from './form-element';
 import type { FormPage } from './form-page';
-import { RjsfForm } from './RjsfForm';
+import { groupedPart } from './form-parts';
+import { PlainForm } from './PlainForm';
 import { UnheldNotice } from './UnheldNotice';
 import { useFormPart } from './use-form';
 import type { Sending } from './use-sending';
@@ -80,6 +82,7 @@ export function FormView({ form, state, sending, retryAnswers, headingLevel, pag
     if (asked === null) void send();
     else setQuestion(asked);
   });
+  const element = { form, state, page, buttons, onRefuse: refuse, onSend: submit };
   return (
     <FormProvider value={tools}>
       <UnheldNotice state={state} />
@@ -94,7 +97,7 @@ export function FormView({ form, state, sending, retryAnswers, headingLevel, pag
           problems={problems.map(({ field, label, message: problem }) => ({ id: `${form.id}-${field}`, label, problem }))}
         />
       )}
-      <RjsfForm key={`${version} ${page?.id}`} {...{ form, state, page, buttons }} onRefuse={refuse} onSend={submit} />
+      <Fragment key={`${version} ${page?.id}`}>{hasGroups(form) ? groupedPart.draw(element) : <PlainForm {...element} />}</Fragment>
       {question === null ? null : <ConfirmDialog question={question} onYes={() => void send()} onNo={() => setQuestion(null)} />}
     </FormProvider>
   );

@@ -1,7 +1,7 @@
 import { loadedPart } from '../../controls/loaded-part';
 
-/** What draws groups of fields, loaded with the first form that has some. */
-export const groupPart = loadedPart(async () => (await import('./GroupField')).GroupField);
+/** The element of a form with groups of fields, loaded with the first such form. */
+export const groupedPart = loadedPart(async () => (await import('./GroupedForm')).GroupedForm);
 
 const loading = new Map<{ load(): Promise<void> }, Promise<void>>();
 

@@ -1,54 +1,21 @@
 import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { OpenField } from '../../../engine/forms';
-import { FormField } from './FormField';
-import { FormLines } from './FormLines';
-import { useFormTools } from './form-context';
-import { groupPart } from './form-parts';
-import { useFormPart } from './use-form';
+import { FieldAt } from './FieldAt';
+import { formRows } from './form-rows';
+import { GroupField } from './GroupField';
 
 // rjsf lays out and validates; our own fields draw, so that a form looks like every other field of the portal.
-function BridgeField({ fieldPathId }: FieldProps) {
-  const { formId, state, problems } = useFormTools();
-  const id = fieldPathId.path.join('/');
-  const field = useFormPart(state, ({ model }) => model.field.get(id));
-  return (
-    <>
-      <FormLines before={id} />
-      {field?.visible ? <FormField id={`${formId}-${id}`} field={field} problem={problems.get(id) ?? null} state={state} /> : null}
-    </>
-  );
-}
+const BridgeField = ({ fieldPathId }: FieldProps) => <FieldAt id={fieldPathId.path.join('/')} />;
 
 /** Fields of rjsf by the type of their data. */
-export const fields = { StringField: BridgeField, BooleanField: BridgeField, GroupField: groupPart.draw };
+export const fields = { StringField: BridgeField, BooleanField: BridgeField, GroupField };
 
-/** Templates of rjsf: nothing around a field, one column of rows; most rows are one field. */
+/** Templates of rjsf: nothing around a field, the rows of the portal. */
 export const templates = {
   FieldTemplate: ({ children }: FieldTemplateProps) => children,
-  ObjectFieldTemplate({ properties, uiSchema }: ObjectFieldTemplateProps) {
-    const rows = rowsOf(properties, ({ name }) => uiSchema?.[name]?.beside === true);
-    return rows.map((row) =>
-      row.length === 1 ? (
-        row[0]?.content
-      ) : (
-        <div key={row[0]?.name} className="form-row">
-          {row.map(({ content }) => content)}
-        </div>
-      ),
-    );
-  },
+  ObjectFieldTemplate: ({ properties, uiSchema }: ObjectFieldTemplateProps) =>
+    formRows(properties.map(({ name, content }) => ({ key: name, isBeside: uiSchema?.[name]?.beside === true, content }))),
 };
-
-/** Each field with those that stand beside it. */
-function rowsOf<Entry>(entries: readonly Entry[], isBeside: (entry: Entry) => boolean): readonly (readonly Entry[])[] {
-  const rows: Entry[][] = [];
-  for (const entry of entries) {
-    const last = rows.at(-1);
-    if (last && isBeside(entry)) last.push(entry);
-    else rows.push([entry]);
-  }
-  return rows;
-}
 
 /** The schema that rjsf lays a form out by: for rjsf every field is a text or a boolean, whatever is sent to the office. */
 export function layoutSchema(fields: readonly OpenField[]): RJSFSchema {
