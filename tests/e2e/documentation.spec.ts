@@ -9,6 +9,7 @@ import { runScenario } from '../../engine/scenarios';
 import { examplesFolder, readExamples } from '../../scripts/docs/examples';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
 import { expectAccessible } from './axe';
+import { expectPrintedInLine } from './on-paper';
 import { expect, test as story } from './story';
 
 const examples = readExamples();
@@ -116,7 +117,7 @@ test('how an amount comes about is read by keyboard, and a table in groups stays
   await expect(page.getByRole('columnheader', { name: 'Za', exact: true })).toHaveCount(0);
 });
 
-test('places stand on a map and in its table: what is found there is what the map shows, and a place picked in one is marked in the other', {
+test('places stand on a map and in its table: what is found there is what the map shows, and a place picked in one is marked in the other; on paper the table has no buttons', {
   tag: '@once',
 }, async ({ page }) => {
   const faults = Array.from({ length: 12 }, (_, nr) => ({
@@ -178,6 +179,7 @@ test('places stand on a map and in its table: what is found there is what the ma
   await expect(shows).toBeFocused();
   // What matters of the row stands first on a phone, its button last.
   await expect(page.locator('.row-picked > *').last()).toContainText('Pokaż na mapie');
+  await expectPrintedInLine(page.locator('main table'));
   await page.getByRole('searchbox').first().fill('Lipowa 3');
   await expect(marks).toHaveCount(1);
   await expect(page.getByText('Na mapie jest 1 miejsce ze znalezionych w tabeli.')).toBeAttached();

@@ -5,6 +5,7 @@ import type { Page, Route } from 'playwright/test';
 import { expectAccessible, expectAccessibleInBothContrasts } from './axe';
 import { type FormOffice, refusal, test } from './form-office';
 import { pressAt, tabTo } from './keyboard';
+import { expectPrintedInLine } from './on-paper';
 import { expect, expectNoSidewaysScrolling } from './story';
 
 // These stories share a portal of their own, so one worker runs them all; a second would have to start it again.
@@ -68,7 +69,7 @@ test('a button of a row asks, sends once however often it is pressed, and tells;
   await expectNoSidewaysScrolling(page);
 });
 
-test('rows are ticked by keyboard, summed and sent together or one by one; what was refused stays ticked @desk', async ({
+test('rows are ticked by keyboard, summed, printed without their boxes and sent together or one by one; what was refused stays ticked @desk', async ({
   page,
   office,
   allowConsole,
@@ -90,6 +91,7 @@ test('rows are ticked by keyboard, summed and sent together or one by one; what 
   await expect(page.getByRole('checkbox', { name: 'Zaznacz wszystkie 2 wiersze' })).toBeChecked();
   await expectAccessibleInBothContrasts(page);
   await expectNoSidewaysScrolling(page);
+  await expectPrintedInLine(page.locator('main table'));
 
   office.answer('POST /rozlozenie', (route) => {
     const { id } = route.request().postDataJSON();
