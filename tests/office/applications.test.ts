@@ -139,7 +139,7 @@ describe('an application', () => {
       sent?.numerSprawy ?? '?',
       'Leśna4',
       'SK12345',
-      'Jestemwłaścicielem',
+      'Pojazdnależydomnie',
       file?.sha256 ?? '?',
       'AnnaPrzykładowa',
       '21.11.2026,godz.11:00',
