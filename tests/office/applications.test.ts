@@ -36,10 +36,10 @@ const whole = (scans: readonly string[], more: object = {}) => ({
   oswiadczenie: true,
   ...more,
 });
-const send = async (party: SamplePartyName, body: object, key?: string) =>
+const send = async (party: SamplePartyName, body: object, key?: string, language = 'pl') =>
   await office.send(
     'POST',
-    about('/wnioski/kartaParkingowa/dodaj', party),
+    about(`/wnioski/kartaParkingowa/dodaj?lang=${language}`, party),
     body,
     await tokenOf(party),
     key ? { 'idempotency-key': key } : {},
@@ -79,7 +79,7 @@ describe('an application', () => {
     const key = randomUUID();
     expect(await send('pensioner', whole([foreign]), key)).toMatchObject({ status: 400, body: { kod: 2104 } });
     expect(await send('pensioner', whole([]), key)).toMatchObject({ status: 400, body: { kod: 2103 } });
-    expect((await send('pensioner', whole([await upload('pensioner')]), key)).status).toBe(200);
+    expect((await send('pensioner', whole([await upload('pensioner')]), key, 'de')).status).toBe(200);
     const [sent] = await sentBy('wife');
     expect(await send('newcomer', whole([sent?.pliki[0]?.idPliku ?? '']))).toMatchObject({ status: 400, body: { kod: 2104 } });
   });
@@ -139,7 +139,7 @@ describe('an application', () => {
       sent?.numerSprawy ?? '?',
       'Leśna4',
       'SK12345',
-      'Jestemwłaścicielem',
+      'Pojazdnależydomnie',
       file?.sha256 ?? '?',
       'AnnaPrzykładowa',
       '21.11.2026,godz.11:00',
@@ -168,6 +168,15 @@ describe('the page of a clerk', () => {
     const { body } = await office.get(about('/oplaty/dajKartyNaleznosci', 'wife'), await tokenOf('wife'));
     expect(JSON.stringify(body)).toContain(sent?.numerSprawy);
     expect(await lettersAbout(sent?.numerSprawy ?? '')).toHaveLength(2);
+  });
+
+  it('writes to the resident in the language in which the application was sent', async () => {
+    const [sent] = await sentBy('pensioner');
+    const answered = await office.form(`/wnioski-do-rozpatrzenia/${sent?.idWniosku}`, { decyzja: 'odrzucony', odpowiedz: 'Brak' });
+    expect(answered.status).toBe(200);
+    const letters = await lettersAbout(sent?.numerSprawy ?? '');
+    expect(letters.map(({ language }) => language)).toEqual(['de', 'de']);
+    expect(letters.at(-1)?.body).toContain('Die Gemeindeverwaltung hat Ihren Antrag');
   });
 });
 
