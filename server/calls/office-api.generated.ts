@@ -2333,6 +2333,8 @@ export interface OfficeApi {
         odpowiedz: string | null;
         /** When the clerk answered. */
         kiedyOdpowiedziano: string | null;
+        /** Day by which the office answers; null when it has. Optional. */
+        odpowiedzDo?: string | null;
       }[];
     };
   };
@@ -2835,6 +2837,12 @@ export interface OfficeApi {
     response: {
       /** True: the request was saved. */
       czyZapisano: boolean;
+      /** Number under which the office keeps it. Optional. */
+      numerZgloszenia?: string | null;
+      /** Day by which the office answers. Optional. */
+      odpowiedzDo?: string | null;
+      /** Address to which a copy goes by e-mail; null when none does. Optional. */
+      kopiaEmail?: string | null;
     };
   };
   /** Dane korespondencyjne. */
@@ -2880,6 +2888,12 @@ export interface OfficeApi {
     response: {
       /** True: the request was saved. */
       czyZapisano: boolean;
+      /** Number under which the office keeps it. Optional. */
+      numerZgloszenia?: string | null;
+      /** Day by which the office answers. Optional. */
+      odpowiedzDo?: string | null;
+      /** Address to which a copy goes by e-mail; null when none does. Optional. */
+      kopiaEmail?: string | null;
     };
   };
   /** . */
@@ -3945,6 +3959,8 @@ export interface Services {
         odpowiedz: string | null;
         /** When the clerk answered. */
         kiedyOdpowiedziano: string | null;
+        /** Day by which the office answers; null when it has. Optional. */
+        odpowiedzDo?: string | null;
       };
       odczyty: {
         /** Number under which the office keeps it. Optional. */

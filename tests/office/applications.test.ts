@@ -201,12 +201,12 @@ describe('a declaration of the waste fee', () => {
       }
     ).wnioski;
 
-  it('stands among the applications of its party with a receipt that says the fee and how it came about; a clerk answers it and charges nothing', async () => {
+  it('stands among the applications of its party with the day of the answer and a receipt that says the fee and how it came about; a clerk answers it and charges nothing', async () => {
     const sent = await office.send('POST', about('/odpady/zlozDeklaracje', 'wife'), declaration, await tokenOf('wife'));
     expect(sent).toMatchObject({ status: 200, body: { numerSprawy: expect.stringMatching(/^OD\/\d+\/\d{4}$/) } });
     const [latest, earlier] = await allSentBy('wife');
-    expect(latest).toMatchObject({ ...Object(sent.body), rodzaj: 'deklaracja-o-odpadach', stan: 'wyslany' });
-    expect(earlier).toMatchObject({ rodzaj: 'karta-parkingowa', stan: 'przyjety' });
+    expect(latest).toMatchObject({ ...Object(sent.body), rodzaj: 'deklaracja-o-odpadach', stan: 'wyslany', odpowiedzDo: '2026-12-21' });
+    expect(earlier).toMatchObject({ rodzaj: 'karta-parkingowa', stan: 'przyjety', odpowiedzDo: null });
     const number = latest?.numerSprawy ?? '?';
     expect(await lettersAbout(number)).toHaveLength(1);
 

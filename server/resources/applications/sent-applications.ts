@@ -1,3 +1,4 @@
+import { decideBy } from '../../applications/decide-by';
 import { applicationsOf } from '../../applications/file-applications';
 import { caseNumber, receipt } from '../../applications/receipt';
 import { officeMoment } from '../../calendar/office-day';
@@ -22,6 +23,7 @@ export const sentApplicationResources = [
         stan: states[sent.state],
         odpowiedz: sent.answer,
         kiedyOdpowiedziano: sent.answeredAt && officeMoment(sent.answeredAt),
+        odpowiedzDo: sent.state === 'sent' ? decideBy(sent.sentAt) : null,
       })),
     }),
   }),
