@@ -2239,7 +2239,7 @@ export interface OfficeApi {
       token: string;
     };
   };
-  /** Moje konto. */
+  /** Moje sprawy; Moje konto; Wynik płatności. */
   'GET /uzytkownicy/zgody': {
     query: {};
     /** Carries the token of a user. */
@@ -2254,6 +2254,8 @@ export interface OfficeApi {
       email: string | null;
       /** Phone for notifications, nine digits; null when there is none. */
       telefon: string | null;
+      /** True: the user has already decided about notifications, for or against. While it is false, the portal offers them. Optional. */
+      czyZdecydowano?: boolean;
     };
   };
   /** Moje konto. */
