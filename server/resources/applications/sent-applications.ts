@@ -1,6 +1,5 @@
-import { decideBy } from '../../applications/decide-by';
 import { applicationsOf } from '../../applications/file-applications';
-import { caseNumber, receipt } from '../../applications/receipt';
+import { caseNumber, decideBy, receipt } from '../../applications/receipt';
 import { officeMoment } from '../../calendar/office-day';
 import { defineResource, OfficeFile } from '../../calls/define-resource';
 import { recordId } from '../../calls/query-readers';
