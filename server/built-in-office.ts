@@ -23,7 +23,7 @@ import { externalLoginRoutes } from './http/external-login-routes';
 import { paymentRoutes } from './http/payment-routes';
 import { stopReminderRoutes } from './http/stop-reminders-routes';
 import type { AnsweredRequest } from './log/log-requests';
-import { openOutbox } from './mail/outbox';
+import { openOutbox, type WaitingLetter } from './mail/outbox';
 import { smsTransport } from './mail/sms-transport';
 import { type MailTransport, smtpTransport } from './mail/transport';
 import { openPaymentDesk } from './payments/open-payment-desk';
@@ -31,7 +31,7 @@ import { startSweep, tidyPayments } from './payments/sweep';
 import { tryGateways } from './payments/try-gateways';
 import type { DrawPool } from './pdf/draw-pool';
 import type { Publisher } from './publishing/publisher';
-import { startReminders } from './reminders';
+import { type ReminderParts, renewReminder, startReminders } from './reminders';
 import type { Sandbox } from './sample-office';
 
 /** The parts of an office that answers the calls itself, from its own database. */
@@ -70,14 +70,16 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   const { reachedAt = null } = parts;
   const { rateLimit, rateLimitSensitive, publicUrl } = configuration;
   const transport = mailTransport(parts, () => publisher.current()?.index('pl').office.officeName ?? '');
-  const outbox = openOutbox({ database, transport, now, tell });
-  const texting = textTransport(parts);
-  const texts = openOutbox({ database, transport: texting, now, tell, channel: 'sms' });
   const identityNode = nodeFinder({ database, publicUrl, sandboxNode: sandbox?.identityNode ?? null });
   const named = () => publisher.current()?.index('pl').session?.providers ?? [];
   const logins = openLogins({ settings: configuration.logins, named, publicUrl, tell });
   const screen = accountScreens(() => publisher.current()?.index('pl').session ?? null);
   const office = (language: Language) => publisher.current()?.index(language).office ?? { portalName: '', officeName: '' };
+  const texting = textTransport(parts);
+  const toldBy: ReminderParts = { database, publicUrl, screen, office, channels: texting ? channels : ['email'] };
+  const renew = (waiting: WaitingLetter, at: Date) => renewReminder(toldBy, waiting, at);
+  const outbox = openOutbox({ database, transport, now, tell, renew });
+  const texts = openOutbox({ database, transport: texting, now, tell, renew, channel: 'sms' });
   const accounts = createAccountDesk({
     database,
     publicUrl,
@@ -105,11 +107,7 @@ export async function builtInOffice(app: FastifyInstance<Server>, parts: BuiltIn
   const files = openFileDesk({ database, now, tell, folder: configuration.filesDir, scanner: configuration.clamav });
   const sweep = startSweep(payments);
   const reminders = startReminders({
-    database,
-    publicUrl,
-    screen,
-    office,
-    channels: texting ? channels : ['email'],
+    ...toldBy,
     now,
     tell,
     deliver() {

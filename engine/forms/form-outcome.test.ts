@@ -65,6 +65,22 @@ describe('the answer to a form', () => {
     expect(outcome({}, failure({ ...missing, status: 500 }))).toMatchObject({ notice: 'forms.failed.http', mayRetry: true });
   });
 
+  it('has the first message whose condition the answer meets, else the plain one', () => {
+    const numbered = (id: string, when: string, text: string) => ({
+      id,
+      when,
+      text: { text, values: { numer: { value: '=answer.numer' } } },
+    });
+    const cases = [
+      numbered('copied', '=answer.numer != null && answer.kopia == true', 'Numer {{numer}}, kopia poszła.'),
+      numbered('numbered', '=answer.numer != null', 'Numer {{numer}}.'),
+    ];
+    const said = { success: { message: 'Wysłano.', cases } };
+    expect(outcome(said, success({ numer: 'A/1', kopia: true }))).toMatchObject({ message: 'Numer A/1, kopia poszła.' });
+    expect(outcome(said, success({ numer: 'A/1' }))).toMatchObject({ message: 'Numer A/1.' });
+    expect(outcome(said, success({}))).toMatchObject({ message: 'Wysłano.' });
+  });
+
   it('marks the field of its kod with the words of the office, or of the definition', () => {
     expect(outcome({ onError: { kod: { '1519': { field: 'stare' } } } }, failure(error))).toMatchObject({
       kind: 'failed',

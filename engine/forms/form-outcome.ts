@@ -23,7 +23,7 @@ export function outcomeOf(block: FormBlock, scope: FormScope, answer: Result<unk
   }
   return {
     kind: 'done',
-    message: optionalWords(inner, success.message),
+    message: optionalWords(inner, success.cases?.find(({ when }) => inner.evaluate(when, inner.scope) === true)?.text ?? success.message),
     input: success.then ?? 'clear',
     goTo: success.goTo === undefined ? null : (addressOf(inner, success.goTo) ?? startPage),
     state: Object.fromEntries(

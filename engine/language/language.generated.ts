@@ -908,6 +908,8 @@ export interface Success {
   otherwise?: Text;
   /** Message after success. With goTo it is shown on the next screen. */
   message?: Text;
+  /** Messages with conditions. The first whose condition is true stands in place of message, for example where the answer may have a number. */
+  cases?: SuccessCase[];
   /** clear: empties the form; reset: returns to the loaded values; stay: keeps the input, which then counts as saved. */
   then?: 'stay' | 'clear' | 'reset';
   /** start: the answer has a token, and the resident is logged in with it; first: the same for the first login, with a welcome message; end: the resident is logged out by a call to the office; ended: the office has already ended the session, for example when it deleted the account, so the portal makes no call. */
@@ -920,6 +922,15 @@ export interface Success {
   };
   /** Sources that are called again. */
   refresh?: Id[];
+}
+/** A message after success with its condition. */
+export interface SuccessCase {
+  /** Name of the case. */
+  id: Id;
+  /** The condition. */
+  when: Expression;
+  /** The message. */
+  text: Text;
 }
 /** Residents tick rows and send them together. How many are ticked, and the sums of the columns with a total, are said above the buttons. */
 export interface RowSelection {

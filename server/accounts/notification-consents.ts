@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { checkRule } from '../../engine';
 import { type AccountRow, account, accountConsent, type Channel, channels, letter } from '../database/account-tables';
 import type { Database } from '../database/database';
@@ -18,9 +18,20 @@ export interface NotificationConsents {
 }
 
 /** The present consents of a user. */
-export async function readConsents({ database }: AccountCall, user: SignedInCaller): Promise<NotificationConsents> {
+export async function readConsents(
+  { database }: AccountCall,
+  user: SignedInCaller,
+): Promise<NotificationConsents & { readonly czyZdecydowano: boolean }> {
   const { notifyEmail, notifySms, notifyAddress, notifyPhone } = await readAccount(database, user.accountId);
-  return { powiadomieniaEmail: notifyEmail, powiadomieniaSms: notifySms, email: notifyAddress, telefon: notifyPhone };
+  const given = { powiadomieniaEmail: notifyEmail, powiadomieniaSms: notifySms, email: notifyAddress, telefon: notifyPhone };
+  return { ...given, czyZdecydowano: await hasDecided(database, user.accountId) };
+}
+
+/** Whether an account has ever given, withdrawn or declined a consent to notifications. */
+async function hasDecided(database: Database, accountId: number): Promise<boolean> {
+  const kinds = channels.map((channel) => consents[channel].kind);
+  const isOne = and(eq(accountConsent.accountId, accountId), inArray(accountConsent.kind, kinds));
+  return (await database.select({ kind: accountConsent.kind }).from(accountConsent).where(isOne).limit(1)).length > 0;
 }
 
 /** Stores the consents of a user, and when each was given or withdrawn. */
@@ -51,10 +62,13 @@ export async function saveConsents(
       const address = before[consents[channel].address];
       if (address !== null && after?.[consents[channel].address] !== address) await dropReminders(within, channel, address);
     }
-    const changed = [
-      ...(before.notifyEmail === powiadomieniaEmail ? [] : [{ kind: 'notify-email', given: powiadomieniaEmail } as const]),
-      ...(before.notifySms === powiadomieniaSms ? [] : [{ kind: 'notify-sms', given: powiadomieniaSms } as const]),
+    const changed: { readonly kind: (typeof consents)[Channel]['kind']; readonly given: boolean }[] = [
+      ...(before.notifyEmail === powiadomieniaEmail ? [] : [{ kind: 'notify-email' as const, given: powiadomieniaEmail }]),
+      ...(before.notifySms === powiadomieniaSms ? [] : [{ kind: 'notify-sms' as const, given: powiadomieniaSms }]),
     ];
+    // Who saves without a consent has declined.
+    const declined = changed.length === 0 && !(await hasDecided(within, user.accountId));
+    if (declined) changed.push({ kind: 'notify-email', given: false });
     for (const one of changed) await within.insert(accountConsent).values({ ...one, accountId: user.accountId, decidedAt: now });
   });
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { originalLanguage } from '../../engine';
 import type { AccountDesk } from '../accounts/account-desk';
 import { writeToOwner } from '../accounts/write-to-owner';
 import { officeDay } from '../calendar/office-day';
@@ -38,7 +39,9 @@ export async function decideApplication({ database, ...office }: DecidingOffice,
     if (decision.accepted && answered.fee > 0) await charge(within, answered, office.now);
     const [owner] = answered.accountId === null ? [] : await within.select().from(account).where(eq(account.id, answered.accountId));
     const values = { number: caseNumber(answered), content: decision.words };
-    if (owner) await writeToOwner(within, { ...office, database: within, language: 'pl' }, { kind: 'application-answered', owner, values });
+    // The clerk's language may be another than the resident's.
+    const language = answered.language ?? owner?.notifyLanguage ?? originalLanguage;
+    if (owner) await writeToOwner(within, { ...office, database: within, language }, { kind: 'application-answered', owner, values });
     return true;
   });
   if (isDecided) office.accounts.deliver();

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Language } from '../../engine';
 import type { Database } from '../database/database';
 import { application, type SentLine, storedFile } from '../database/file-tables';
 import { OfficeFailure } from '../errors/office-failure';
@@ -15,6 +16,8 @@ export interface NewApplication {
   readonly files: readonly StoredFile[];
   readonly definition: string;
   readonly lines: readonly SentLine[];
+  /** The language in which it is sent, and answered by e-mail. */
+  readonly language: Language;
   /** Grosze. */
   readonly fee: number;
   /** True: a person has one of this kind that waits or was accepted, and no more. */

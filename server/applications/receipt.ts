@@ -1,5 +1,5 @@
 import type { PrintableDocument, PrintablePart } from '../../engine';
-import { officeMoment, writtenParts } from '../calendar/office-day';
+import { officeDay, officeMoment, writtenParts } from '../calendar/office-day';
 import type { application } from '../database/file-tables';
 
 type Application = typeof application.$inferSelect;
@@ -13,6 +13,14 @@ const kinds: Readonly<Record<string, { readonly beginning: string; readonly titl
 /** The number under which a resident and the office speak of an application. */
 export function caseNumber({ id, kind, sentAt }: Pick<Application, 'id' | 'kind' | 'sentAt'>): string {
   return `${kinds[kind]?.beginning ?? 'W'}/${id}/${officeMoment(sentAt).slice(0, 4)}`;
+}
+
+/** Days within which an application that needs looking into is answered: a month, as the code of administrative procedure has it (art. 35 § 3). */
+const daysToDecide = 30;
+
+/** The day by which the office answers an application. */
+export function decideBy(sentAt: Date): string {
+  return officeDay(new Date(sentAt.getTime() + daysToDecide * 86_400_000));
 }
 
 /** What was sent, when and to whom, in the words of the form: the same for ever, whatever becomes of the form. */

@@ -33,7 +33,7 @@ export async function sendApplication(
   { form, ...sent }: SentApplication,
 ): Promise<typeof application.$inferSelect> {
   const said = sentForm(office.pack, { slug: sent.kind, form }, sent.content, sent.files, officeDay(office.now));
-  const filed = await fileApplication(within, { ...sent, ...said }, office.now);
+  const filed = await fileApplication(within, { ...sent, ...said, language: office.language }, office.now);
   await removeDraft(within, sent, `${sent.kind}.${form}`);
   const [owner] = await within.select().from(account).where(eq(account.id, sent.accountId));
   const values = { number: caseNumber(filed), content: inWords(filed.lines) };

@@ -2239,7 +2239,7 @@ export interface OfficeApi {
       token: string;
     };
   };
-  /** Moje konto. */
+  /** Moje sprawy; Moje konto; Wynik płatności. */
   'GET /uzytkownicy/zgody': {
     query: {};
     /** Carries the token of a user. */
@@ -2254,6 +2254,8 @@ export interface OfficeApi {
       email: string | null;
       /** Phone for notifications, nine digits; null when there is none. */
       telefon: string | null;
+      /** True: the user has already decided about notifications, for or against. While it is false, the portal offers them. Optional. */
+      czyZdecydowano?: boolean;
     };
   };
   /** Moje konto. */
@@ -2333,6 +2335,8 @@ export interface OfficeApi {
         odpowiedz: string | null;
         /** When the clerk answered. */
         kiedyOdpowiedziano: string | null;
+        /** Day by which the office answers; null when it has. Optional. */
+        odpowiedzDo?: string | null;
       }[];
     };
   };
@@ -2835,6 +2839,12 @@ export interface OfficeApi {
     response: {
       /** True: the request was saved. */
       czyZapisano: boolean;
+      /** Number under which the office keeps it. Optional. */
+      numerZgloszenia?: string | null;
+      /** Day by which the office answers. Optional. */
+      odpowiedzDo?: string | null;
+      /** Address to which a copy goes by e-mail; null when none does. Optional. */
+      kopiaEmail?: string | null;
     };
   };
   /** Dane korespondencyjne. */
@@ -2880,6 +2890,12 @@ export interface OfficeApi {
     response: {
       /** True: the request was saved. */
       czyZapisano: boolean;
+      /** Number under which the office keeps it. Optional. */
+      numerZgloszenia?: string | null;
+      /** Day by which the office answers. Optional. */
+      odpowiedzDo?: string | null;
+      /** Address to which a copy goes by e-mail; null when none does. Optional. */
+      kopiaEmail?: string | null;
     };
   };
   /** . */
@@ -3945,6 +3961,8 @@ export interface Services {
         odpowiedz: string | null;
         /** When the clerk answered. */
         kiedyOdpowiedziano: string | null;
+        /** Day by which the office answers; null when it has. Optional. */
+        odpowiedzDo?: string | null;
       };
       odczyty: {
         /** Number under which the office keeps it. Optional. */

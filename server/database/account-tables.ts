@@ -194,12 +194,14 @@ export const reminder = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    kind: varchar('kind', { length: 10, enum: ['before', 'soon', 'overdue', 'answered', 'corrected', 'reading'] }).notNull(),
+    kind: varchar('kind', { length: 10, enum: ['before', 'soon', 'overdue', 'answered', 'corrected', 'reading', 'handled'] }).notNull(),
     thing: integer('thing').notNull(),
     writtenAt: moment('written_at').notNull(),
     channel: channel().default('email'),
     /** The day that tells one reading of a meter from the next. */
     occasion: date('occasion', { mode: 'string' }).notNull().default('1970-01-01'),
+    /** The letter that says it and is not sent yet. If that is deleted, it was not said. */
+    letterId: integer('letter_id').references(() => letter.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.channel, table.kind, table.thing, table.occasion] })],
 );

@@ -1,4 +1,5 @@
 import { bigint, boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import type { Language } from '../../engine';
 import { account, party } from './account-tables';
 
 // Columns, keys and references are those of migrations/, which tables.test.ts compares; indexes and checks are in migrations/ alone.
@@ -27,6 +28,8 @@ export const application = pgTable('application', {
   single: boolean('single').notNull().default(true),
   answer: text('answer'),
   answeredAt: moment('answered_at'),
+  /** The language in which it was sent. */
+  language: varchar('language', { length: 3 }).$type<Language>(),
 });
 
 /** A field of a form and what stood in it, in words; a heading has no value. */

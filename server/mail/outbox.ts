@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { type Channel, letter } from '../database/account-tables';
+import { type Channel, letter, reminder } from '../database/account-tables';
 import type { Database } from '../database/database';
 import { isUnavailable } from '../database/unavailable';
 import { describeFault } from '../errors/describe-fault';
@@ -15,6 +15,8 @@ const atOnce = 10;
 // Links in a letter expire, so an older letter is no longer sent.
 const worthDays = 3;
 const checkEvery = 30_000;
+// What was written longer ago may no longer hold.
+const freshFor = minute;
 
 /** Sends the letters that wait in the database. */
 export interface Outbox {
@@ -32,15 +34,25 @@ interface OutboxOptions {
   readonly channel?: Channel;
   /** Tells the operator of a fault. The text never contains anything of a letter. */
   readonly tell: (text: string) => void;
+  /** A letter that has waited, as it is to be sent now; null for one that is not sent any more, which it deletes. */
+  readonly renew?: (waiting: WaitingLetter, now: Date) => Promise<WaitingLetter | null>;
 }
 
-/** Stores a letter, in the same transaction as the change that it reports. The next delivery of any server sends it. */
-export async function writeLetter(database: Database, written: Letter, now: Date): Promise<void> {
-  await database.insert(letter).values({ ...written, createdAt: now, nextAttemptAt: now });
+/** A letter in the database. */
+export type WaitingLetter = typeof letter.$inferSelect;
+
+/** Stores a letter, in the same transaction as the change that it reports; returns its id. The next delivery of any server sends it. */
+export async function writeLetter(database: Database, written: Letter, now: Date): Promise<number> {
+  const [stored] = await database
+    .insert(letter)
+    .values({ ...written, createdAt: now, nextAttemptAt: now })
+    .returning({ id: letter.id });
+  if (!stored) throw new Error('The letter was not stored.');
+  return stored.id;
 }
 
 /** Opens the outbox of a server; it looks for letters that are due every half minute. */
-export function openOutbox({ database, transport, now, tell, channel = 'email' }: OutboxOptions): Outbox {
+export function openOutbox({ database, transport, now, tell, renew, channel = 'email' }: OutboxOptions): Outbox {
   let running: Promise<void> | null = null;
   let again = false;
   let isClosed = false;
@@ -52,7 +64,7 @@ export function openOutbox({ database, transport, now, tell, channel = 'email' }
         for (const one of due) {
           // A letter that was claimed and not sent is due again when its lease ends.
           if (isClosed) return;
-          await sendOne({ database, mail, now, tell }, one);
+          await sendOne({ database, mail, now, tell, ...(renew && { renew }) }, one);
         }
       }
     } while (again);
@@ -84,9 +96,7 @@ export function openOutbox({ database, transport, now, tell, channel = 'email' }
   };
 }
 
-type Row = typeof letter.$inferSelect;
-
-async function claim(database: Database, channel: Channel, now: Date): Promise<readonly Row[]> {
+async function claim(database: Database, channel: Channel, now: Date): Promise<readonly WaitingLetter[]> {
   const due = database
     .select({ id: letter.id })
     .from(letter)
@@ -101,15 +111,20 @@ async function claim(database: Database, channel: Channel, now: Date): Promise<r
     .returning();
 }
 
-async function sendOne({ database, mail, now, tell }: Omit<OutboxOptions, 'transport'> & { readonly mail: MailTransport }, one: Row) {
+type Sending = Omit<OutboxOptions, 'transport'> & { readonly mail: MailTransport };
+
+async function sendOne({ database, mail, now, tell, renew }: Sending, one: WaitingLetter) {
   const here = eq(letter.id, one.id);
-  if (now().getTime() - one.createdAt.getTime() > worthDays * 24 * 60 * minute) {
+  const age = now().getTime() - one.createdAt.getTime();
+  if (age > worthDays * 24 * 60 * minute) {
     await database.delete(letter).where(here);
     tell(`Letter ${one.id} could not be sent within ${worthDays} days and was deleted.`);
     return;
   }
   try {
-    await mail.send(one);
+    const sent = renew && age >= freshFor ? await renew(one, now()) : one;
+    if (!sent) return;
+    await mail.send(sent);
   } catch (error) {
     const wait = waits[one.attempts - 1];
     const next = wait === undefined ? 'it was deleted' : `the next attempt follows in ${wait / minute} min`;
@@ -122,9 +137,13 @@ async function sendOne({ database, mail, now, tell }: Omit<OutboxOptions, 'trans
         .where(here);
     return;
   }
-  // A sent letter is deleted, because it contains a link that opens an account.
-  if (mail.keeps) await database.update(letter).set({ sentAt: now(), nextAttemptAt: null }).where(here);
-  else await database.delete(letter).where(here);
+  await database.transaction(async (within) => {
+    // What the letter told is told, whatever becomes of it.
+    await within.update(reminder).set({ letterId: null }).where(eq(reminder.letterId, one.id));
+    // A sent letter is deleted, because it contains a link that opens an account.
+    if (mail.keeps) await within.update(letter).set({ sentAt: now(), nextAttemptAt: null }).where(here);
+    else await within.delete(letter).where(here);
+  });
 }
 
 /** The reason in one line, without addresses and values: mail servers repeat the recipient, queries their values. */

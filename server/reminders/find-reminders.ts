@@ -2,8 +2,9 @@ import { and, eq, gte, inArray } from 'drizzle-orm';
 import { type Grosze, sumGrosze } from '../../portal';
 import type { Database } from '../database/database';
 import { dueCard, dueHolder } from '../database/dues-tables';
-import { waterCorrespondenceRequest, waterRequest } from '../database/water-tables';
+import { waterCorrespondenceRequest, waterReport, waterRequest } from '../database/water-tables';
 import { owedParts, totalOf } from '../dues';
+import { acceptedReadings } from './accepted-readings';
 import { findReadings, type ReadingReminder } from './find-readings';
 import { requestNumber } from './request-number';
 
@@ -17,6 +18,8 @@ export type Reminder =
       readonly left: Grosze;
     }
   | { readonly kind: 'answered' | 'corrected'; readonly thing: number; readonly number: string }
+  /** A reading that the resident sent, and whether the office took it. */
+  | { readonly kind: 'handled'; readonly thing: number; readonly number: string; readonly accepted: boolean }
   | ReadingReminder;
 
 const dayLength = 24 * 3_600_000;
@@ -39,6 +42,7 @@ export async function findReminders(
     ...(await findReadings(database, parties, today)),
     ...(await ofRequests(database, parties, now)),
     ...(await ofCorrections(database, parties, now)),
+    ...(await ofSentReadings(database, parties, now)),
   ];
 }
 
@@ -88,6 +92,20 @@ async function ofCorrections(database: Database, parties: readonly number[], now
     .from(waterCorrespondenceRequest)
     .where(and(inArray(partyId, [...parties]), gte(handledAt, lately(now))));
   return answered.map((one) => ({ kind: 'corrected', thing: one.id, number: requestNumber('correction', one.id, one.sentAt) }));
+}
+
+async function ofSentReadings(database: Database, parties: readonly number[], now: Date): Promise<readonly Reminder[]> {
+  const handled = await database
+    .select()
+    .from(waterReport)
+    .where(and(inArray(waterReport.partyId, [...parties]), gte(waterReport.handledAt, lately(now))));
+  const isAccepted = await acceptedReadings(database, handled);
+  return handled.map((one) => ({
+    kind: 'handled',
+    thing: one.id,
+    number: requestNumber('reading', one.id, one.sentAt),
+    accepted: isAccepted(one),
+  }));
 }
 
 function lately(now: Date): Date {

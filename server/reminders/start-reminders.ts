@@ -1,7 +1,8 @@
 import { officeMoment } from '../calendar';
 import { isUnavailable } from '../database/unavailable';
 import { describeFault } from '../errors/describe-fault';
-import { type ReminderParts, writeReminders } from './write-reminders';
+import type { ReminderParts } from './compose-reminder';
+import { writeReminders } from './write-reminders';
 
 const hour = 3_600_000;
 /** Hours of the office's day in which a letter may reach somebody. */

@@ -1,32 +1,11 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { type Language, originalLanguage } from '../../engine';
-import { amountDigits } from '../../portal';
-import type { FindAccountScreen } from '../accounts/account-screens';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { subjectsOf } from '../accounts/subjects';
-import { pageAddress } from '../accounts/write-to-owner';
-import { officeDay, writtenDay } from '../calendar';
-import { type AccountRow, account, type Channel, reminder } from '../database/account-tables';
+import { officeDay } from '../calendar';
+import { type AccountRow, account, type Channel, letter, reminder } from '../database/account-tables';
 import type { Database } from '../database/database';
-import { composeLetter, type Letter } from '../mail/compose-letter';
-import { writeLetter } from '../mail/outbox';
-import { officeText, spokenLanguage } from '../texts/office-texts';
+import { type WaitingLetter, writeLetter } from '../mail/outbox';
+import { composeReminder, type ReminderParts } from './compose-reminder';
 import { findReminders, type Reminder } from './find-reminders';
-import { stopAddress, stopCode, stopPath } from './stop-reminders';
-
-/** What reminders are written from. */
-export interface ReminderParts {
-  readonly database: Database;
-  readonly publicUrl: string;
-  /** How this office can write to residents. */
-  readonly channels: readonly Channel[];
-  /** Path of a screen of accounts. */
-  readonly screen: FindAccountScreen;
-  /** Names of the portal and the office in a language. */
-  office(language: Language): { readonly portalName: string; readonly officeName: string };
-}
-
-// More would not be read, and a letter has its length.
-const mostLines = 20;
 
 /**
  * Writes to everybody who asked for reminders and is to be told something new; returns how many letters and messages. A row for each thing
@@ -46,6 +25,33 @@ export async function writeReminders(parts: ReminderParts, now: Date, stop?: Abo
   return written;
 }
 
+/**
+ * A letter that waits, as it is to be sent now; null, and deleted, when nothing of it holds any more. What was paid or answered since is
+ * left out of a reminder, and its mark goes, because it was not told. A letter that is no reminder stays as it is.
+ */
+export async function renewReminder(parts: ReminderParts, waiting: WaitingLetter, now: Date): Promise<WaitingLetter | null> {
+  return await parts.database.transaction(async (within) => {
+    const marked = await within.select().from(reminder).where(eq(reminder.letterId, waiting.id));
+    const [first] = marked;
+    if (!first) return waiting;
+    const told = { accountId: first.accountId, channel: first.channel, now };
+    const due = await findDue(within, told);
+    const marks = new Set(marked.map(keyOf));
+    const things = due?.things.filter((one) => marks.has(keyOf(markOf(one)))) ?? [];
+    const renewed =
+      due && things.length > 0 ? await composeReminder({ ...parts, database: within }, { ...told, owner: due.owner }, things) : null;
+    if (!renewed) {
+      // Its marks go with it.
+      await within.delete(letter).where(eq(letter.id, waiting.id));
+      return null;
+    }
+    await within.delete(reminder).where(eq(reminder.letterId, waiting.id));
+    await markTold(within, things, told, waiting.id);
+    const [row] = await within.update(letter).set(renewed).where(eq(letter.id, waiting.id)).returning();
+    return row ?? null;
+  });
+}
+
 const isAsking = {
   email: and(eq(account.notifyEmail, true), isNotNull(account.notifyAddress), eq(account.state, 'verified')),
   sms: and(eq(account.notifySms, true), isNotNull(account.notifyPhone), eq(account.state, 'verified')),
@@ -58,88 +64,58 @@ interface Told {
 }
 
 async function writeReminder(parts: ReminderParts, told: Told): Promise<boolean> {
-  const { accountId, channel, now } = told;
   return await parts.database.transaction(async (within) => {
-    // Another server waits here, and then finds what this one has written.
-    const [owner] = await within
-      .select()
-      .from(account)
-      .where(and(isAsking[channel], eq(account.id, accountId)))
-      .for('update');
-    const path = parts.screen('stopReminders');
-    if (!owner || path === null) return false;
-    const subjects = await subjectsOf(within, owner);
-    const found = await findReminders(
-      within,
-      subjects.map(({ id }) => id),
-      { today: officeDay(now), now },
-    );
-    const fresh = await onlyNew(within, found, told);
+    const due = await findDue(within, told);
+    if (!due) return false;
+    const fresh = await onlyNew(within, due.things, told);
     if (fresh.length === 0) return false;
-    const code = await stopCode(within, accountId, channel);
-    const stops = { page: stopAddress(parts.publicUrl, path, code), press: stopAddress(parts.publicUrl, stopPath, code) };
-    const letter = channel === 'sms' ? messageOf(parts, owner, fresh, stops.page) : letterOf(parts, owner, fresh, stops.page);
-    await writeLetter(within, { ...letter, unsubscribe: stops.press }, now);
+    const composed = await composeReminder({ ...parts, database: within }, { ...told, owner: due.owner }, fresh);
+    if (!composed) return false;
+    await markTold(within, fresh, told, await writeLetter(within, composed, told.now));
     return true;
   });
 }
 
-function letterOf(parts: ReminderParts, owner: AccountRow, fresh: readonly Reminder[], stop: string): Letter {
-  const language = owner.notifyLanguage ?? originalLanguage;
-  return composeLetter({
-    kind: 'reminder',
-    recipient: owner.notifyAddress ?? '',
-    language,
-    login: owner.login,
-    office: parts.office,
-    address: pageAddress(parts.publicUrl, parts.screen('start')),
-    stop,
-    values: { lines: linesOf(fresh, language, mostLines).join('\n\n') },
-  });
+/** An account that asks for reminders on a channel, and what it is to be reminded of; null when it does not ask. */
+async function findDue(within: Database, { accountId, channel, now }: Told) {
+  // Another server waits here, and then finds what this one has written.
+  const [owner] = await within
+    .select()
+    .from(account)
+    .where(and(isAsking[channel], eq(account.id, accountId)))
+    .for('update');
+  if (!owner) return null;
+  const parties = (await subjectsOf(within, owner)).map(({ id }) => id);
+  return { owner, things: await findReminders(within, parties, { today: officeDay(now), now }) } satisfies {
+    readonly owner: AccountRow;
+    readonly things: readonly Reminder[];
+  };
 }
 
-/** The first thing in words, how many more there are, and how to stop. */
-function messageOf(parts: ReminderParts, owner: AccountRow, fresh: readonly Reminder[], stop: string): Letter {
-  const language = spokenLanguage(owner.notifyLanguage ?? originalLanguage);
-  const said = [`${parts.office(language).portalName}:`, ...linesOf(fresh, language, 1)].join(' ');
-  // Hard spaces cost nothing on paper and a second message on some telephones.
-  const body = `${said}\n${officeText('reminders.stopSms', language, { stop })}`.replaceAll('\u00a0', ' ');
-  return { channel: 'sms', recipient: owner.notifyPhone ?? '', language, subject: '', body, html: '' };
+type Mark = Pick<typeof reminder.$inferSelect, 'kind' | 'thing' | 'occasion'>;
+
+/** What tells things apart in the table; those that happen once have its usual day. */
+function markOf(one: Reminder): Mark {
+  return { kind: one.kind, thing: one.thing, occasion: one.kind === 'reading' ? one.dueOn : '1970-01-01' };
 }
 
-/** The reminders that the account has not had on a channel; from now on it has. */
-async function onlyNew(database: Database, found: readonly Reminder[], { accountId, channel, now }: Told): Promise<readonly Reminder[]> {
+function keyOf({ kind, thing, occasion }: Mark): string {
+  return `${kind} ${thing} ${occasion}`;
+}
+
+/** The reminders that the account has not had on a channel. */
+async function onlyNew(within: Database, found: readonly Reminder[], { accountId, channel }: Told): Promise<readonly Reminder[]> {
   if (found.length === 0) return [];
-  const rows = await database
-    .insert(reminder)
-    .values(
-      found.map((one) => ({
-        accountId,
-        channel,
-        kind: one.kind,
-        thing: one.thing,
-        writtenAt: now,
-        ...(one.kind === 'reading' && { occasion: one.dueOn }),
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ kind: reminder.kind, thing: reminder.thing });
-  const told = new Set(rows.map(({ kind, thing }) => `${kind} ${thing}`));
-  return found.filter(({ kind, thing }) => told.has(`${kind} ${thing}`));
+  const things = found.map(({ thing }) => thing);
+  const rows = await within
+    .select()
+    .from(reminder)
+    .where(and(eq(reminder.accountId, accountId), eq(reminder.channel, channel), inArray(reminder.thing, things)));
+  const known = new Set(rows.map(keyOf));
+  return found.filter((one) => !known.has(keyOf(markOf(one))));
 }
 
-/** The lines of a letter: answers, then the rest by day, what is overdue first; and how many there is no room for. */
-function linesOf(reminders: readonly Reminder[], language: Language, most: number): readonly string[] {
-  const rank = (one: Reminder) => ('dueOn' in one ? one.dueOn : '');
-  const ordered = [...reminders].sort((left, right) => rank(left).localeCompare(rank(right)));
-  const lines = ordered.slice(0, most).map((one) => lineOf(one, language).replace(/\p{Cc}+/gu, ' '));
-  const more = ordered.length - lines.length;
-  return [...lines, ...(more > 0 ? [officeText('reminders.more', language, { count: String(more) })] : [])];
-}
-
-function lineOf(one: Reminder, language: Language): string {
-  if (one.kind === 'reading') return officeText('reminders.reading', language, { number: one.number, day: writtenDay(one.dueOn) });
-  if ('number' in one) return officeText('reminders.answered', language, { number: one.number });
-  const values = { symbol: one.symbol, amount: amountDigits(one.left), day: writtenDay(one.dueOn) };
-  return officeText(one.kind === 'overdue' ? 'reminders.overdue' : 'reminders.due', language, values);
+/** From now on the account has had these; while their letter waits, as long as that is not given up. */
+async function markTold(within: Database, things: readonly Reminder[], { accountId, channel, now }: Told, letterId: number): Promise<void> {
+  await within.insert(reminder).values(things.map((one) => ({ ...markOf(one), accountId, channel, writtenAt: now, letterId })));
 }

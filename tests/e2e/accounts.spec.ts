@@ -27,6 +27,8 @@ test('a resident registers, opens the link of the letter, logs in and sees the a
   await page.goto('/logowanie');
   await page.getByRole('link', { name: 'Załóż konto' }).click();
   await title(page, 'Rejestracja');
+  // Who can log in through login.gov.pl is told so before the form.
+  await expect(page.getByRole('link', { name: 'Przejdź do logowania przez login.gov.pl' })).toHaveAttribute('href', '/logowanie');
   expect(await (await asked).json()).toMatchObject({ czyPytacOZgodeNaPrzetwarzanieDanych: true, czyPytacOZgodeNaRegulamin: true });
   await fillIn(page, { Imię: 'Róża', Nazwisko: 'Próbna', Login: 'anna', 'E-mail': account.email, 'Powtórz e-mail': account.email });
   for (const [password, words] of [

@@ -181,6 +181,11 @@ test('a restricted account sees why, opens only its own screen, and its token go
   await expect(page.getByText('Ta usługa będzie dostępna, gdy potwierdzisz swoją tożsamość.')).toBeVisible();
   await page.goto('/uslugi/budzet-dochody');
   await expect(page.locator('tbody tr').first()).toBeVisible();
+  // The strip leads to the account, and does not stand there as a link to the page itself.
+  const strip = page.getByRole('complementary', { name: 'Stan konta' });
+  await strip.getByRole('link', { name: 'Moje konto' }).click();
+  await expect(page).toHaveURL(/\/panel-uzytkownika$/);
+  await expect(strip.getByRole('link')).toHaveCount(0);
   // The same account before its link was used.
   await page.evaluate(() => localStorage.setItem('okienko.unconfirmed', 'true'));
   await page.reload();

@@ -126,10 +126,9 @@ test('one charge of the list is paid alone: its next instalment is ticked, eithe
   await expect(page.locator('tbody input[type=checkbox]').first()).not.toBeChecked();
 });
 
-test('an office that takes one charge at a time offers no payment of several and is not asked for them @full', { tag: '@once' }, async ({
-  page,
-  portal,
-}) => {
+test('an office that takes one charge at a time offers no payment of several and is not asked for them; each row of the list leads to its own charge @full', {
+  tag: '@once',
+}, async ({ page, portal }) => {
   await page.route('**/api/pi/konfiguracja*', async (route) => {
     const answer = await route.fetch();
     const { czyWieleNaleznosci: _several, ...settings } = await answer.json();
@@ -141,7 +140,12 @@ test('an office that takes one charge at a time offers no payment of several and
   await page.goto('/lista-naleznosci');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Zapłać', exact: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Zapłać/ })).toHaveCount(0);
+  const row = page.locator('tbody tr').first();
+  const symbol = await textOf(row.locator('td').nth(1));
+  await row.getByRole('button', { name: /^Zapłać: / }).click();
+  await expect(page).toHaveURL(/\/naleznosci-/);
+  await expect(page.locator('main')).toContainText(symbol);
+  await expect(payBar(page)).toBeVisible();
   await page.goto('/moje-sprawy');
   await expect(page.getByRole('link', { name: 'Zapłać', exact: true })).toHaveAttribute('href', '/lista-naleznosci');
   await page.goto('/zaplac');

@@ -345,7 +345,7 @@ describe('consents to notifications', () => {
     expect(kodOf(await save({ powiadomieniaEmail: true, email: '' }))).toBe(1608);
     expect((await save({ powiadomieniaSms: true, telefon: '600 100 200' })).status).toBe(200);
     const kept = { powiadomieniaEmail: false, powiadomieniaSms: true, email: null, telefon: '600100200' };
-    expect((await call.get('/uzytkownicy/zgody', token)).body).toEqual(kept);
+    expect((await call.get('/uzytkownicy/zgody', token)).body).toEqual({ ...kept, czyZdecydowano: true });
     await save({});
     const remembered = await office.database.select().from(accountConsent).where(eq(accountConsent.kind, 'notify-sms'));
     expect(remembered.map(({ given }) => given)).toEqual([true, false]);

@@ -36,10 +36,10 @@ const whole = (scans: readonly string[], more: object = {}) => ({
   oswiadczenie: true,
   ...more,
 });
-const send = async (party: SamplePartyName, body: object, key?: string) =>
+const send = async (party: SamplePartyName, body: object, key?: string, language = 'pl') =>
   await office.send(
     'POST',
-    about('/wnioski/kartaParkingowa/dodaj', party),
+    about(`/wnioski/kartaParkingowa/dodaj?lang=${language}`, party),
     body,
     await tokenOf(party),
     key ? { 'idempotency-key': key } : {},
@@ -79,7 +79,7 @@ describe('an application', () => {
     const key = randomUUID();
     expect(await send('pensioner', whole([foreign]), key)).toMatchObject({ status: 400, body: { kod: 2104 } });
     expect(await send('pensioner', whole([]), key)).toMatchObject({ status: 400, body: { kod: 2103 } });
-    expect((await send('pensioner', whole([await upload('pensioner')]), key)).status).toBe(200);
+    expect((await send('pensioner', whole([await upload('pensioner')]), key, 'de')).status).toBe(200);
     const [sent] = await sentBy('wife');
     expect(await send('newcomer', whole([sent?.pliki[0]?.idPliku ?? '']))).toMatchObject({ status: 400, body: { kod: 2104 } });
   });
@@ -169,6 +169,15 @@ describe('the page of a clerk', () => {
     expect(JSON.stringify(body)).toContain(sent?.numerSprawy);
     expect(await lettersAbout(sent?.numerSprawy ?? '')).toHaveLength(2);
   });
+
+  it('writes to the resident in the language in which the application was sent', async () => {
+    const [sent] = await sentBy('pensioner');
+    const answered = await office.form(`/wnioski-do-rozpatrzenia/${sent?.idWniosku}`, { decyzja: 'odrzucony', odpowiedz: 'Brak' });
+    expect(answered.status).toBe(200);
+    const letters = await lettersAbout(sent?.numerSprawy ?? '');
+    expect(letters.map(({ language }) => language)).toEqual(['de', 'de']);
+    expect(letters.at(-1)?.body).toContain('Die Gemeindeverwaltung hat Ihren Antrag');
+  });
 });
 
 describe('a declaration of the waste fee', () => {
@@ -192,12 +201,12 @@ describe('a declaration of the waste fee', () => {
       }
     ).wnioski;
 
-  it('stands among the applications of its party with a receipt that says the fee and how it came about; a clerk answers it and charges nothing', async () => {
+  it('stands among the applications of its party with the day of the answer and a receipt that says the fee and how it came about; a clerk answers it and charges nothing', async () => {
     const sent = await office.send('POST', about('/odpady/zlozDeklaracje', 'wife'), declaration, await tokenOf('wife'));
     expect(sent).toMatchObject({ status: 200, body: { numerSprawy: expect.stringMatching(/^OD\/\d+\/\d{4}$/) } });
     const [latest, earlier] = await allSentBy('wife');
-    expect(latest).toMatchObject({ ...Object(sent.body), rodzaj: 'deklaracja-o-odpadach', stan: 'wyslany' });
-    expect(earlier).toMatchObject({ rodzaj: 'karta-parkingowa', stan: 'przyjety' });
+    expect(latest).toMatchObject({ ...Object(sent.body), rodzaj: 'deklaracja-o-odpadach', stan: 'wyslany', odpowiedzDo: '2026-12-21' });
+    expect(earlier).toMatchObject({ rodzaj: 'karta-parkingowa', stan: 'przyjety', odpowiedzDo: null });
     const number = latest?.numerSprawy ?? '?';
     expect(await lettersAbout(number)).toHaveLength(1);
 

@@ -155,6 +155,19 @@ describe('reminders', () => {
   });
 });
 
+it('the office says whether somebody has decided about notifications: to give, withdraw or decline them is a decision', async () => {
+  const decided = async (known: string) => {
+    const { body } = await call.get('/uzytkownicy/zgody', known);
+    return (body as { czyZdecydowano: boolean }).czyZdecydowano;
+  };
+  expect(await decided(token)).toBe(true);
+  const jan = await call.tokenOf('jan');
+  expect(await decided(jan)).toBe(false);
+  const none = { powiadomieniaEmail: false, powiadomieniaSms: false, email: null, telefon: null };
+  expect((await call.post('/uzytkownicy/zgody', none, jan)).status).toBe(200);
+  expect(await decided(jan)).toBe(true);
+});
+
 describe('who stops reminders', () => {
   async function reminded(): Promise<string> {
     await charge('2026-11-25');

@@ -1,5 +1,5 @@
 import { applicationsOf } from '../../applications/file-applications';
-import { caseNumber, receipt } from '../../applications/receipt';
+import { caseNumber, decideBy, receipt } from '../../applications/receipt';
 import { officeMoment } from '../../calendar/office-day';
 import { defineResource, OfficeFile } from '../../calls/define-resource';
 import { recordId } from '../../calls/query-readers';
@@ -22,6 +22,7 @@ export const sentApplicationResources = [
         stan: states[sent.state],
         odpowiedz: sent.answer,
         kiedyOdpowiedziano: sent.answeredAt && officeMoment(sent.answeredAt),
+        odpowiedzDo: sent.state === 'sent' ? decideBy(sent.sentAt) : null,
       })),
     }),
   }),

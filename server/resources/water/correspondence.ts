@@ -16,7 +16,7 @@ import { OfficeFailure } from '../../errors/office-failure';
 import { answerBy, requestNumber } from '../../reminders';
 import { officeText } from '../../texts/office-texts';
 import { isConfigured } from '../shell/settings';
-import { writeCopy } from './write-copy';
+import { sentAnswer, writeCopy } from './write-copy';
 
 type Field = (typeof correspondenceFields)[number];
 
@@ -85,9 +85,9 @@ export const correspondenceResources = [
       await refuseUnlessConfigured(database);
       const data = ownFields(body, subject);
       if (!isComplete(data, subject, { today: office.today, taxNumber: office.accounts.taxNumber() })) return { czyZapisano: false };
-      await database.transaction((within) => saveChange({ ...office, database: within }, subject, data));
+      const { id, sentAt } = await database.transaction((within) => saveChange({ ...office, database: within }, subject, data));
       office.accounts.deliver();
-      return { czyZapisano: true };
+      return { czyZapisano: true, ...(await sentAnswer(office, { number: requestNumber('correction', id, sentAt), sentAt })) };
     },
   }),
 ];
@@ -126,8 +126,10 @@ function isComplete(data: CorrespondenceData, { institution }: OfficeSubject, ru
   );
 }
 
+type Kept = Pick<typeof waterCorrespondenceRequest.$inferSelect, 'id' | 'sentAt'>;
+
 /** Keeps a change, and writes a copy of it to whoever sent it. */
-async function saveChange(office: OfficeContext, subject: OfficeSubject, data: CorrespondenceData): Promise<void> {
+async function saveChange(office: OfficeContext, subject: OfficeSubject, data: CorrespondenceData): Promise<Kept> {
   const { database: within, now, language } = office;
   // One change of a subject after the other, so that a second press sees the first.
   await within.select({ id: party.id }).from(party).where(eq(party.id, subject.id)).for('no key update');
@@ -138,13 +140,14 @@ async function saveChange(office: OfficeContext, subject: OfficeSubject, data: C
     .orderBy(desc(waterCorrespondenceRequest.id))
     .limit(1);
   const same = (other: CorrespondenceData) => correspondenceFields.every((name) => data[name] === other[name]);
-  if (latest && latest.handledAt === null && same(latest.data)) return;
+  if (latest && latest.handledAt === null && same(latest.data)) return latest;
   const known = await knownData(within, subject);
   const changed = correspondenceFields.filter((name) => data[name] !== known[name]);
   const request = { partyId: subject.id, sentAt: now, data, changed };
-  const [sent] = await within.insert(waterCorrespondenceRequest).values(request).returning({ id: waterCorrespondenceRequest.id });
+  const [sent] = await within.insert(waterCorrespondenceRequest).values(request).returning();
   if (!sent) throw new Error('The change was not kept.');
   await writeCopy(office, { number: requestNumber('correction', sent.id, now), content: changedFields(changed, language) });
+  return sent;
 }
 
 /** What a request changes, in words; fields that are not known any more are left out. */

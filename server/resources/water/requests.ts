@@ -1,13 +1,14 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { officeMoment } from '../../calendar/office-day';
 import { text, wholeNumber } from '../../calls/body-readers';
 import { defineResource } from '../../calls/define-resource';
+import type { Database } from '../../database/database';
 import { waterCorrespondence, waterRequest, waterTopic } from '../../database/water-tables';
 import { answerBy, requestNumber } from '../../reminders';
 import { inLanguage } from '../shell/in-language';
 import { holdsPoint } from './own-points';
 import { isRequestContent } from './request-content';
-import { writeCopy } from './write-copy';
+import { sentAnswer, writeCopy } from './write-copy';
 
 /** Requests to the water service. */
 export const requestResources = [
@@ -67,14 +68,32 @@ export const requestResources = [
       const rules = { today: office.today, taxNumber: office.accounts.taxNumber() };
       if (!topic || !isRequestContent(content, topic.additional, rules)) return { czyZapisano: false };
       if (!(await holdsPoint(database, subject, pointId))) return { czyZapisano: false };
-      await database.transaction(async (transaction) => {
+      const kept = await database.transaction(async (transaction) => {
         // The same request again, because the answer was lost, meets the index and is the first one.
         const request = { partyId: subject.id, pointId, topicId, content, sentAt: now };
-        const [sent] = await transaction.insert(waterRequest).values(request).onConflictDoNothing().returning({ id: waterRequest.id });
+        const [sent] = await transaction.insert(waterRequest).values(request).onConflictDoNothing().returning();
         if (sent) await writeCopy({ ...office, database: transaction }, { number: requestNumber('request', sent.id, now), content });
+        return sent ?? (await latestLike(transaction, request));
       });
       office.accounts.deliver();
-      return { czyZapisano: true };
+      if (!kept) return { czyZapisano: true };
+      const number = requestNumber('request', kept.id, kept.sentAt);
+      return { czyZapisano: true, ...(await sentAnswer(office, { number, sentAt: kept.sentAt })) };
     },
   }),
 ];
+
+/** The newest request that says the same. */
+async function latestLike(
+  database: Database,
+  { partyId, pointId, topicId, content }: Pick<typeof waterRequest.$inferSelect, 'partyId' | 'pointId' | 'topicId' | 'content'>,
+) {
+  const isSame = and(
+    eq(waterRequest.partyId, partyId),
+    eq(waterRequest.pointId, pointId),
+    eq(waterRequest.topicId, topicId),
+    eq(waterRequest.content, content),
+  );
+  const [latest] = await database.select().from(waterRequest).where(isSame).orderBy(desc(waterRequest.id)).limit(1);
+  return latest;
+}

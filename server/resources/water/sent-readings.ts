@@ -1,9 +1,8 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { officeMoment } from '../../calendar/office-day';
 import { defineResource } from '../../calls/define-resource';
-import type { Database } from '../../database/database';
-import { waterMeter, waterReading, waterReport } from '../../database/water-tables';
-import { answerBy, requestNumber } from '../../reminders';
+import { waterMeter, waterReport } from '../../database/water-tables';
+import { acceptedReadings, answerBy, requestNumber } from '../../reminders';
 
 const states = { sent: 'wyslany', accepted: 'przyjety', refused: 'odrzucony' } as const;
 
@@ -19,7 +18,7 @@ export const sentReadingResources = [
         .innerJoin(waterMeter, eq(waterMeter.id, waterReport.meterId))
         .where(eq(waterReport.partyId, subject.id))
         .orderBy(desc(waterReport.sentAt), desc(waterReport.id));
-      const isRead = await acceptedAmong(
+      const isRead = await acceptedReadings(
         database,
         reports.map(({ report }) => report),
       );
@@ -39,19 +38,3 @@ export const sentReadingResources = [
     },
   }),
 ];
-
-type Report = Pick<typeof waterReport.$inferSelect, 'meterId' | 'state'>;
-
-/** Which reports the office has taken over: their state stands among the readings of the meter. */
-async function acceptedAmong(database: Database, reports: readonly Report[]): Promise<(report: Report) => boolean> {
-  if (reports.length === 0) return () => false;
-  const meters = [...new Set(reports.map(({ meterId }) => meterId))];
-  const states = [...new Set(reports.map(({ state }) => state))];
-  const readings = await database
-    .select({ meterId: waterReading.meterId, state: waterReading.state })
-    .from(waterReading)
-    .where(and(inArray(waterReading.meterId, meters), inArray(waterReading.state, states)));
-  const keyOf = ({ meterId, state }: Report) => `${meterId} ${state}`;
-  const known = new Set(readings.map(keyOf));
-  return (report) => known.has(keyOf(report));
-}

@@ -10,10 +10,20 @@ export async function writeCopy(
   office: OfficeContext,
   { number, content }: { readonly number: string; readonly content: string },
 ): Promise<void> {
-  const { database, caller, now } = office;
-  if (caller.kind !== 'user') return;
-  const [owner] = await database.select().from(account).where(eq(account.id, caller.accountId));
+  const { now } = office;
+  const owner = await readerOf(office);
   if (!owner) return;
   const values = { number, until: writtenDay(answerBy(now)), content };
-  await writeToOwner(database, office, { kind: 'request-sent', owner, values });
+  await writeToOwner(office.database, office, { kind: 'request-sent', owner, values });
+}
+
+/** What is known of something sent, as calls answer it: its number, the day of the answer and where its copy went. */
+export async function sentAnswer(office: OfficeContext, { number, sentAt }: { readonly number: string; readonly sentAt: Date }) {
+  return { numerZgloszenia: number, odpowiedzDo: answerBy(sentAt), kopiaEmail: (await readerOf(office))?.email ?? null };
+}
+
+async function readerOf({ database, caller }: OfficeContext) {
+  if (caller.kind !== 'user') return undefined;
+  const [owner] = await database.select().from(account).where(eq(account.id, caller.accountId));
+  return owner;
 }
