@@ -106,8 +106,13 @@ export function TwoFactorWidget({ id, props, context, call, navigate, notify }: 
       <p className="two-factor-buttons">
         <Button
           look="primary"
-          aria-disabled={busy}
-          onClick={() => (on ? setAsking({ for: 'code' }) : void save({ active: false, given: { totp: null } }))}
+          aria-disabled={busy || !isChanged}
+          aria-describedby={isChanged ? undefined : `${id}-unchanged`}
+          onClick={() => {
+            if (!isChanged) return;
+            if (on) setAsking({ for: 'code' });
+            else void save({ active: false, given: { totp: null } });
+          }}
         >
           {t('twoFactor.save')}
         </Button>
@@ -115,6 +120,11 @@ export function TwoFactorWidget({ id, props, context, call, navigate, notify }: 
           {t('twoFactor.back')}
         </Button>
       </p>
+      {isChanged ? null : (
+        <p id={`${id}-unchanged`} className="field-note">
+          {t('forms.unchanged')}
+        </p>
+      )}
       {asking?.for === 'code' ? (
         <TotpDialog id={id} t={t} busy={busy} onCode={(totp) => save({ active: true, given: { totp } })} onClose={() => setAsking(null)} />
       ) : null}

@@ -32,4 +32,8 @@ test('a row that is a block begins with what names it, then what is summed first
   expect(orderOf([rok, konto, odsetki])).toEqual(['rok', 'odsetki', 'konto']);
   expect(orderOf([suma, rok, odsetki], 'suma')).toEqual(['suma', 'odsetki', 'rok']);
   expect(orderOf([rok, konto], 'konto')).toEqual(['konto', 'rok']);
+  // The definition may say which value matters most.
+  const razem = column('razem', { format: 'money', total: {}, important: true });
+  expect(orderOf([konto, rok, suma, odsetki, razem], 'rok')).toEqual(['rok', 'razem', 'konto', 'suma', 'odsetki']);
+  expect(orderOf([konto, { ...rok, important: true }], 'konto')).toEqual(['konto', 'rok']);
 });

@@ -140,6 +140,7 @@ function columnModel(screen: Screen, column: Column): ColumnModel {
     unbroken: !isWords && (format.unbroken === true || format.align === 'end'),
     sortable: column.sortable !== false,
     width: column.width ?? 'normal',
+    ...(column.important === true && { important: true }),
   };
 }
 

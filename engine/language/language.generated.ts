@@ -742,6 +742,8 @@ export interface Column {
   copy?: boolean;
   /** For a field of a record. True: its value is the largest thing of the record, for example a sum to pay. */
   large?: boolean;
+  /** For a column of a table. True: on a narrow screen, where a row is a block, it comes next after the heading of the row. By default the first column that is summed. */
+  important?: boolean;
   /** False: residents cannot sort by this column. */
   sortable?: boolean;
   /** For a column of a table. Residents can filter the rows by it: by one of the values that it shows, such as yes or no (choice; beyond 100 values, by words), by numbers from and to, or by days from and to. Totals, CSV and pages are then those of the rows found; the PDF has all rows. */

@@ -23,11 +23,11 @@ function table(id: string, csv?: boolean): Block {
   };
 }
 
-function pdfOf(blocks: readonly [Block, ...Block[]], rows: number, mostPdfRows?: number, intro?: string) {
+function pdfOf(blocks: readonly [Block, ...Block[]], rows: number, mostPdfRows?: number, intro?: string, when?: string) {
   const service = buildService({
     sources: { dane: { endpoint: '/dane', response: {} } },
     blocks: [...blocks],
-    pdf: { endpoint: '/dane/pdf', fileName: 'dane.pdf', ...(intro === undefined ? {} : { intro }) },
+    pdf: { endpoint: '/dane/pdf', fileName: 'dane.pdf', ...(intro && { intro }), ...(when && { when }) },
   });
   const lista = Array.from({ length: rows }, (_, index) => ({ nazwa: `Pozycja ${index}` }));
   const context = buildContext(mostPdfRows === undefined ? {} : { mostPdfRows });
@@ -52,6 +52,22 @@ describe('the PDF of a screen', () => {
       tooLong: { message: 'pdf.tooLong {"most":"1\u00a0200"}', tables: [{ id: 'a', title: 'Lista a' }] },
     });
     expect(pdf?.tooLong?.tables[0]?.table.rowCount).toBe(1_201);
+  });
+
+  test('has no button where every table and record is empty, while a call of it still answers', () => {
+    const text: Block = { id: 'n', block: 'text', text: 'Dane z rejestru.' };
+    const record: Block = { id: 'r', block: 'record', title: 'Dane', of: '=dane.lista[0]', fields: [{ id: 'nazwa', label: 'Nazwa' }] };
+    expect(pdfOf([text, table('a'), table('b')], 0)).toMatchObject({ button: false, file: { fileName: 'dane.pdf' } });
+    expect(pdfOf([text, table('a')], 1)).toMatchObject({ button: true });
+    // What one block has is worth a file, wherever it stands; a screen of words alone has them.
+    const section: Block = { id: 's', block: 'section', title: 'Część', blocks: [record] };
+    expect(pdfOf([{ ...table('a'), rows: '=dane.inne' } as Block, section], 1)).toMatchObject({ button: true });
+    expect(pdfOf([text], 0)).toMatchObject({ button: true });
+  });
+
+  test('has no button where its condition is not met, and has one where the condition is, however empty the tables are', () => {
+    expect(pdfOf([table('a')], 1, undefined, undefined, '=size(dane.lista) > 1')).toMatchObject({ button: false, file: null });
+    expect(pdfOf([table('a')], 0, undefined, undefined, '=size(dane.lista) == 0')).toMatchObject({ button: true });
   });
 
   test('counts the rows of all tables, those in sections too', () => {

@@ -22,10 +22,22 @@ export function resolvePdf(plan: ScreenPlan, blocks: readonly BlockModel[]): Scr
   return {
     label: optionalWords(screen, pdf.label) ?? screen.context.translate('pdf.download'),
     intro: optionalWords(screen, pdf.intro),
-    button: pdf.button !== false,
+    button: pdf.button !== false && !isPointless(plan, pdf, blocks),
     file: offered && tooLong === null ? fileOf(plan, pdf) : null,
     tooLong,
   };
+}
+
+/**
+ * Whether a PDF would say nothing: its condition is not met, or it has none and no block has anything of what the office knows. Until that is
+ * known the button keeps its place.
+ */
+function isPointless({ screen }: ScreenPlan, { when }: Pdf, blocks: readonly BlockModel[]): boolean {
+  if (when !== undefined) return readinessOf(screen, 'pdf').status === 'ready' && screen.evaluate(when, screen.scope) !== true;
+  const models = allModels(blocks);
+  if (models.some((block) => 'state' in block && block.state.status !== 'ready')) return false;
+  const said = models.flatMap((block) => screen.kinds.blocks[block.block]?.hasContent?.(block) ?? []);
+  return said.length > 0 && !said.includes(true);
 }
 
 /** The file is fetched from the office where the definition says where, else the portal's own server draws it. */

@@ -86,4 +86,9 @@ export interface BlockResolver<Definition extends BlockDefinition = BlockDefinit
    * duplicated.
    */
   again?(model: Model, id: string): Model;
+  /**
+   * Whether the block has anything of what the office knows: rows, values, days. Left out by a kind that has nothing of it, such as a text. A
+   * screen whose blocks all say that they have nothing offers no PDF.
+   */
+  hasContent?(model: Model): boolean;
 }

@@ -9,7 +9,7 @@ export interface ScreenPdf {
   readonly label: string;
   /** What stands under the title on paper; null where the screen's own lead does. */
   readonly intro: string | null;
-  /** False when a widget of the screen offers it. */
+  /** False when a widget of the screen offers it, or when it would say nothing. */
   readonly button: boolean;
   /** Null while it is not available. */
   readonly file: FileDemand | null;

@@ -25,6 +25,8 @@ export interface ColumnModel {
   readonly unbroken: boolean;
   readonly sortable: boolean;
   readonly width: 'narrow' | 'normal' | 'wide';
+  /** True when it comes next after the heading of the row where a row is a block. */
+  readonly important?: true;
 }
 
 /** The heading of a column with the unit that holds for all of it. */

@@ -4,13 +4,13 @@ import { contentBelow, parseContentTree } from './content-tree';
 const tree = { route: '/procedury', block: 'pliki' };
 const page = (nazwa: string, link: string) => ({ nazwa, link });
 const folder = (nazwaMenu: unknown, strony: unknown = [], katalogi: unknown = []) => ({ nazwaMenu, pliki: [], strony, katalogi });
+const nameOf = (entry: ReturnType<typeof contentBelow>[number]) => {
+  if (entry.kind === 'file') return `${entry.file.name} in ${entry.address}`;
+  return entry.kind === 'page' ? entry.page.fileName : entry.folder.address;
+};
 const below = (answer: unknown) => {
   const read = parseContentTree(answer, tree);
-  return read.ok
-    ? contentBelow(read.value).map((entry) =>
-        [...entry.above, entry.kind === 'page' ? entry.page.fileName : entry.folder.address].join(' > '),
-      )
-    : null;
+  return read.ok ? contentBelow(read.value).map((entry) => [...entry.above, nameOf(entry)].join(' > ')) : null;
 };
 
 describe('a tree of content', () => {
@@ -26,6 +26,12 @@ describe('a tree of content', () => {
       'Podatki > /procedury?pliki.folder=1-podatki.1-psy',
       'Podatki > Psy > psy.html',
     ]);
+  });
+
+  it('has every file with the folder in which it lies; one without a name is left out', () => {
+    const files = [{ nazwa: 'Informacja IN-1', rozszerzenie: 'pdf', link: 'in-1.pdf' }, { nazwa: ' ', link: 'x' }, null, 7];
+    const answer = { ...folder('Procedury', [], [{ ...folder('Podatki'), pliki: files }]), pliki: 'x' };
+    expect(below(answer)).toEqual(['/procedury?pliki.folder=1-podatki', 'Podatki > Informacja IN-1 in /procedury?pliki.folder=1-podatki']);
   });
 
   it('leaves out what has no name or link, and counts it where the screen counts it', () => {

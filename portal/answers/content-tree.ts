@@ -8,6 +8,7 @@ export interface ContentFolder {
   /** Address of the screen with this folder open. */
   readonly address: string;
   readonly pages: readonly ContentPage[];
+  readonly files: readonly ContentFile[];
   readonly folders: readonly ContentFolder[];
 }
 
@@ -16,6 +17,12 @@ export interface ContentPage {
   readonly name: string;
   readonly language: Language | null;
   readonly fileName: string;
+}
+
+/** A file that the office offers in a folder. It is opened from there: where it lies is known to the screen with the folder. */
+export interface ContentFile {
+  readonly name: string;
+  readonly language: Language | null;
 }
 
 // Deeper than the tree of any real office; a deeper answer counts as broken.
@@ -34,6 +41,10 @@ export function parseContentTree(answer: unknown, { route, block }: Pick<Content
       const [name, fileName] = [text(page.nazwa), text(page.link)];
       return name === null || fileName === null ? [] : [{ name, language: text(page.jezyk), fileName }];
     }),
+    files: records(value.pliki).flatMap((file) => {
+      const name = text(file.nazwa);
+      return name === null ? [] : [{ name, language: text(file.jezyk) }];
+    }),
     folders:
       steps.length >= deepest
         ? []
@@ -45,18 +56,21 @@ export function parseContentTree(answer: unknown, { route, block }: Pick<Content
   return success(folderOf(answer, []));
 }
 
-/** Every folder below a folder, and the pages of all of them, each with the names of the folders in which it lies. */
+/** Every folder below a folder, and the pages and files of all of them, each with the names of the folders in which it lies. */
 export function contentBelow(root: ContentFolder, above: readonly string[] = []): readonly PlacedContent[] {
   return [
     ...root.pages.map((page) => ({ kind: 'page', page, above }) as const),
+    ...root.files.map((file) => ({ kind: 'file', file, address: root.address, above }) as const),
     ...root.folders.flatMap((folder) => [{ kind: 'folder', folder, above } as const, ...contentBelow(folder, [...above, folder.name])]),
   ];
 }
 
-/** A folder or a page with the names of the folders above it. */
+/** A folder, a page or a file with the names of the folders above it. */
 export type PlacedContent = { readonly above: readonly string[] } & (
   | { readonly kind: 'folder'; readonly folder: ContentFolder }
   | { readonly kind: 'page'; readonly page: ContentPage }
+  /** `address` opens the folder in which the file lies. */
+  | { readonly kind: 'file'; readonly file: ContentFile; readonly address: string }
 );
 
 function records(value: unknown): readonly Readonly<Record<string, unknown>>[] {

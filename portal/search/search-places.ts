@@ -14,11 +14,13 @@ export interface SearchPlace {
   readonly group: string | null;
   readonly intro: string;
   readonly alsoKnownAs: readonly string[];
-  /** What it leads to: a service as this visitor's list has it, a screen of the portal or a folder in one, or a page of the office. */
+  /** What it leads to: a service as this visitor's list has it, a screen of the portal, a folder in one or a file in it, or a page of the office. */
   readonly leads:
     | { readonly kind: 'service'; readonly service: ListedService }
     | { readonly kind: 'screen'; readonly route: string }
     | { readonly kind: 'folder'; readonly address: string }
+    /** A file, by the folder in which it lies. */
+    | { readonly kind: 'file'; readonly address: string }
     | { readonly kind: 'page'; readonly item: Pick<MenuItem, 'target' | 'kind' | 'newTab'> };
 }
 
@@ -37,7 +39,7 @@ export interface SearchSources {
 
 /**
  * Everything that a visitor can find: the services of the list, titled as there; screens that have words of their own and are not turned off;
- * what else the office's menu has, and the folders and pages of its content. A service that is not in the list is not found.
+ * what else the office's menu has, and the folders, pages and files of its content. A service that is not in the list is not found.
  */
 export function searchPlaces({ words, groups, screens, config, menu, trees }: SearchSources): readonly SearchPlace[] {
   const wordsAt = new Map(words.map((entry) => [entry.route, entry]));
@@ -74,6 +76,11 @@ function contentAt(content: PlacedContent, tree: string): SearchPlace {
   if (content.kind === 'folder') {
     const { name, language, address } = content.folder;
     return { ...place, key: address, title: name, ...inLanguage(language), leads: { kind: 'folder', address } };
+  }
+  if (content.kind === 'file') {
+    const { name, language } = content.file;
+    const { address } = content;
+    return { ...place, key: `file ${address} ${name}`, title: name, ...inLanguage(language), leads: { kind: 'file', address } };
   }
   const { name, language, fileName } = content.page;
   return {

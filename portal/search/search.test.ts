@@ -64,12 +64,14 @@ const sources: SearchSources = {
         language: null,
         address: '/procedury',
         pages: [{ name: 'Parki', language: null, fileName: 'parki' }],
+        files: [],
         folders: [
           {
             name: 'Zwierzęta',
             language: null,
             address: '/procedury?p.folder=1',
             pages: [{ name: 'Adopcja kota', language: null, fileName: 'kot.html' }],
+            files: [{ name: 'Wniosek o adopcję ZW-1', language: null }],
             folders: [],
           },
           {
@@ -77,6 +79,7 @@ const sources: SearchSources = {
             language: null,
             address: '/procedury?p.folder=2',
             pages: [{ name: 'Adopcja kota', language: null, fileName: 'kot.html' }],
+            files: [{ name: 'Wniosek o adopcję ZW-1', language: null }],
             folders: [],
           },
         ],
@@ -142,6 +145,16 @@ describe('what can be found', () => {
     ]);
     expect(search('zwierzeta')[0]?.place.leads).toEqual({ kind: 'folder', address: '/procedury?p.folder=1' });
     expect(titles('parki')).toEqual(['Parki i place zabaw']);
+  });
+
+  test('files of the office are found by their sign, and lead to the folder in which they lie', () => {
+    const found = search('ZW-1')
+      .slice(0, 2)
+      .map(({ place }) => [place.title, place.group, place.leads]);
+    expect(found).toEqual([
+      ['Wniosek o adopcję ZW-1', 'Formularze i procedury › Zwierzęta', { kind: 'file', address: '/procedury?p.folder=1' }],
+      ['Wniosek o adopcję ZW-1', 'Formularze i procedury › Inne', { kind: 'file', address: '/procedury?p.folder=2' }],
+    ]);
   });
 
   test('a service has the title that the office gives it', () => {

@@ -66,7 +66,7 @@ export function AppBar({ onMenu, menuOpen }: AppBarProps) {
             <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9a8 8 0 0 1 16 0Z" fill="currentColor" />
             </svg>
-            <span className="bar-words">{t('user.logIn')}</span>
+            <span>{t('user.logIn')}</span>
           </Link>
         )}
       </div>

@@ -57,6 +57,8 @@ async function addressesOf(tree: ContentTree, { shell }: PackIndex, ask: SiteMap
   if (!read.ok) return [];
   return contentBelow(read.value).flatMap((content) => {
     if (content.kind === 'folder') return [content.folder.address];
+    // A file is reached from the page of its folder.
+    if (content.kind === 'file') return [];
     return contentPage === null ? [] : [`${contentPage.route}?${new URLSearchParams({ [contentPage.file]: content.page.fileName })}`];
   });
 }

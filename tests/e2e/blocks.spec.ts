@@ -6,7 +6,7 @@ import { expect, expectNoSidewaysScrolling, office, plain, test } from './story'
 
 test('the home screen is a grid of the tiles of the office, the visible ones in their order; the arms stand once, and the login is named [HOME-01]', {
   tag: '@phone',
-}, async ({ page, portal, viewport }) => {
+}, async ({ page, portal }) => {
   const { kafelki } = await office<{ kafelki: readonly MenuItem[] }>(portal, '/pi/kafelki');
   const expected = kafelki.filter(({ czyWidoczny }) => czyWidoczny).sort((left, right) => left.pozycja - right.pozycja);
   await page.goto('/strona-glowna');
@@ -15,8 +15,10 @@ test('the home screen is a grid of the tiles of the office, the visible ones in 
   await expect(page.locator('img[src*="arms"]')).toHaveCount(1);
   const login = page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' });
   await expect(login).toBeVisible();
-  // In a wide window its words are seen as well.
-  if ((viewport?.width ?? 0) >= 1200) await expect(login).toHaveText('Zaloguj się', { useInnerText: true });
+  // Its words are seen, also on a phone, in one line with the other buttons.
+  await expect(login).toHaveText('Zaloguj się', { useInnerText: true });
+  expect((await login.locator('span').boundingBox())?.width).toBeGreaterThan(50);
+  expect((await page.locator('.app-bar-settings').boundingBox())?.height).toBeLessThan(60);
   await expectNoSidewaysScrolling(page);
 });
 
@@ -140,4 +142,19 @@ test('by keyboard alone: from the services to a folder of the procedures and a p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('.content')).toBeVisible();
+});
+
+test('the notice about cookies takes at most a third of a phone, and in a low window it lies over nothing', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/strona-glowna');
+  const notice = page.locator('.cookie-notice');
+  await expect(notice).toBeVisible();
+  expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(640 / 3);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(notice).not.toBeInViewport();
+  await notice.scrollIntoViewIfNeeded();
+  await notice.getByRole('button', { name: 'Rozumiem' }).click();
+  await expect(notice).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 // The ways that residents go most often, counted in presses and in screens scrolled. docs/journeys.md has the figures.
 import type { Locator, Page } from 'playwright/test';
-import { boxes, payBar, payDialog } from './open-card';
+import { boxes, openCard, payBar, payDialog } from './open-card';
 import { signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, test } from './story';
 
@@ -30,9 +30,18 @@ async function screensTo(page: Page, target: Locator): Promise<number> {
   return Math.ceil(bottom / (page.viewportSize()?.height ?? 1)) - 1;
 }
 
+/** The sum and the button that pays are on the screen that is so far down, and what holds the button does not lie over the sum. */
+async function expectSumAndButton(page: Page, screens: number): Promise<void> {
+  const sum = page.locator('.record-large dd').first();
+  expect(await screensTo(page, sum)).toBe(0);
+  expect(await screensTo(page, payBar(page).getByRole('button', { name: /^Zapłać/ }))).toBe(screens);
+  const [ends, begins] = [await sum.boundingBox(), await payBar(page).boundingBox()];
+  expect((ends?.y ?? 0) + (ends?.height ?? 0)).toBeLessThanOrEqual(begins?.y ?? 0);
+}
+
 for (const [name, size, scrolled, run] of [
-  ['a wide window', wide, { pay: 0, reading: 0, letter: 1 }, ' @full'],
-  ['a phone', phone, { pay: 1, reading: 1, letter: 1 }, ''],
+  ['a wide window', wide, { pay: 0, card: 0, reading: 0, letter: 1 }, ' @full'],
+  ['a phone', phone, { pay: 0, card: 0, reading: 1, letter: 1 }, ''],
 ] as const) {
   test(`in ${name}: what one owes is seen after the login without a press and without scrolling, and can be paid from there in five presses${run}`, {
     tag: '@once',
@@ -53,13 +62,31 @@ for (const [name, size, scrolled, run] of [
     const way = presses();
     await way.press(page.getByRole('link', { name: 'Zapłać', exact: true }));
     await expect(boxes(page).first()).toBeChecked();
-    expect(await screensTo(page, payBar(page).getByRole('button', { name: /^Zapłać/ }))).toBe(scrolled.pay);
+    // The sum and the button that pays what is ticked, on the first screen together and not one over the other.
+    await expectSumAndButton(page, scrolled.pay);
     await way.press(page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }));
     await way.press(payBar(page).getByRole('button', { name: /^Zapłać/ }));
     await way.press(payDialog(page).getByRole('radio', { name: /Przelewy 24/ }));
     await way.press(payDialog(page).getByRole('button', { name: /^Zapłać/ }));
     await page.waitForURL('**/kontakt');
     expect(way.count()).toBe(5);
+  });
+
+  test(`in ${name}: the card of a charge shows the sum and the button that pays it without scrolling${run}`, {
+    tag: '@once',
+  }, async ({ page, portal }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
+    await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+    await openCard(page, 'W/00123/2026');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectSumAndButton(page, scrolled.card);
+    // Below the instalments the bar stays with them, so that it covers nothing that is read there.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const after = await page.getByRole('button', { name: 'Pobierz potwierdzenie wpłat' }).boundingBox();
+    const bar = await payBar(page).boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(after?.y ?? 0);
+    await expectNoSidewaysScrolling(page);
   });
 
   test(`in ${name}: a reading is sent in three presses after the login, and a letter to the office in four${run}`, {

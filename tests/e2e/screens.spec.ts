@@ -57,6 +57,9 @@ test('a visitor who has not logged in can use every public service and page, and
     await expect(main(page).locator(':is(tbody tr, form button, .record, .tree a, .folder-list li, h2)').first(), address).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   }
+  // Without its code the return from another login leads to the login.
+  await goInside(page, '/return-url-potwierdz');
+  await expect(page).toHaveURL(/\/logowanie$/);
   await goInside(page, '/strona-glowna');
   await main(page).getByRole('link', { name: 'Odpady' }).click();
   await expect(main(page).locator('.content')).toBeVisible();

@@ -75,6 +75,19 @@ test('mistakes are forgiven, a word of the language in use finds too, and what n
   await expect(search.getByRole('listitem').filter({ hasText: 'Also: dogs' }).first()).toBeVisible();
 });
 
+test('a form of the office is found by its sign, stands in the site map, and opens in its folder', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/lista-uslug');
+  const search = page.getByRole('search');
+  await search.getByRole('searchbox', field).fill('IN-1');
+  const form = search.getByRole('listitem').filter({ hasText: 'Informacja o nieruchomościach IN-1' });
+  await expect(form).toContainText('plik');
+  await form.getByRole('link').click();
+  await expect(page).toHaveURL(/\/procedury\?/);
+  await expect(page.locator('main .folder-row', { hasText: 'IN-1' }).first()).toBeVisible();
+  await page.goto('/mapa-strony');
+  await expect(page.getByRole('main').getByRole('link', { name: /IN-1$/ }).first()).toHaveAttribute('href', /^\/procedury\?/);
+});
+
 test('an unknown address offers the search, and a search that cannot be loaded says so and can be tried again', {
   tag: '@once',
 }, async ({ page, allowConsole }) => {

@@ -106,7 +106,8 @@ test('one charge of the list is paid alone: its next instalment is ticked, eithe
   await openPayment(page, () =>
     page
       .locator('tbody')
-      .getByRole('button', { name: /^Zapłać: / })
+      // An address that hands nothing over is a link, so that it can be opened in another tab.
+      .getByRole('link', { name: /^Zapłać: / })
       .first()
       .click(),
   );

@@ -47,8 +47,15 @@ test('two-factor login is switched on, asked for by keyboard alone, and switched
   });
   const toggle = page.getByRole('switch', { name: 'Logowanie dwuetapowe' });
   await expect(toggle).toHaveAttribute('aria-checked', 'false');
+  // While nothing is changed, nothing is sent, and the button says when it will be.
+  const save = page.getByRole('button', { name: 'Zapisz' });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(save).toHaveAccessibleDescription('Przycisk będzie aktywny, gdy coś zmienisz.');
+  await save.press('Enter');
+  expect(saves).toBe(0);
   await toggle.focus();
   await page.keyboard.press('Space');
+  await expect(save).toHaveAttribute('aria-disabled', 'false');
   await expect(toggle).toHaveAttribute('aria-checked', 'true');
   expect(saves).toBe(0);
   await page.getByRole('button', { name: 'Zapisz' }).press('Enter');
@@ -308,9 +315,10 @@ test('a wrong code at login closes the dialog and empties the fields, other refu
     await expect(page.getByRole('alert').filter({ hasText: `Wystąpił błąd podczas zapisywania: ${json.opis}` })).toBeVisible();
     await page.unroute('**/api/uzytkownicy/konfiguracja2Fa*');
   }
-  await page.getByRole('switch').click();
   await page.route('**/api/uzytkownicy/konfiguracja2Fa*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Zapisz' }).click();
+  await page.getByLabel('Kod jednorazowy').fill('123456');
+  await page.getByRole('button', { name: 'Zatwierdź kod' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Wystąpił błąd podczas zapisywania' })).toBeVisible();
 });
 

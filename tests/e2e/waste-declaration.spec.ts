@@ -52,7 +52,7 @@ test('the declaration of the waste fee is filled in step by step by keyboard, co
   // A draft that is none is said to be, and one that is leads to the step where it was left.
   const damaged = { content: '{"at":', version: 1, savedAt: '2026-09-28 10:15:00' };
   await page.route('**/api/szkice/dajSzkic?*', (route) => route.fulfill({ json: damaged }), { times: 1 });
-  await drafts.getByRole('button', { name: /Kontynuuj/ }).click();
+  await drafts.getByRole('link', { name: /Kontynuuj/ }).click();
   const load = page.getByRole('button', { name: 'Wczytaj szkic' });
   await load.click();
   await expect(page.getByText(/jest uszkodzony i\snie da się go wczytać/)).toBeVisible();

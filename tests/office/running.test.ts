@@ -249,15 +249,15 @@ describe('the portal’s page and calls', () => {
       };
     };
     const { title, icon } = await head('/uslugi/budzet-dochody?rok=2025');
-    expect(title).toBe('Dochody budżetu – Okienko Gminy Brzezie Leśne');
+    expect(title).toBe('Dochody budżetu – Okienko Gminy Brzezie\u00a0Leśne');
     // The arms come with the first screen; until then a tab has the portal's mark, which needs no request.
     expect(decodeURIComponent(icon)).toMatch(/^data:image\/svg\+xml,<svg /);
     expect((await head('/uslugi/budzet-dochody/', 'okienko.language=de')).title).toBe(
-      'Haushaltseinnahmen – Okienko der Gemeinde Brzezie Leśne',
+      'Haushaltseinnahmen – Okienko der Gemeinde Brzezie\u00a0Leśne',
     );
-    expect((await head('/')).title).toMatch(/ – Okienko Gminy Brzezie Leśne$/);
+    expect((await head('/')).title).toMatch(/ – Okienko Gminy Brzezie\u00a0Leśne$/);
     expect((await head('/naleznosci-podatki-gminne')).title).toContain('Należności: ');
-    expect((await head('/%3Cscript%3E')).title).toBe('Okienko Gminy Brzezie Leśne');
+    expect((await head('/%3Cscript%3E')).title).toBe('Okienko Gminy Brzezie\u00a0Leśne');
   });
 
   it('can be put on the first screen of a phone under its name, mark and colour; a portal with sample data asks not to be found', async () => {
@@ -265,7 +265,7 @@ describe('the portal’s page and calls', () => {
     const [, colour] = /<meta name="theme-color" content="(#\w+)">/.exec(page) ?? [];
     const [, address] = /<link rel="manifest" href="(.*?)">/.exec(page) ?? [];
     const manifest = await (await fetch(`${office.address}${address}`)).json();
-    expect(manifest).toMatchObject({ name: 'Okienko Gminy Brzezie Leśne', start_url: '/', lang: 'pl', theme_color: colour });
+    expect(manifest).toMatchObject({ name: 'Okienko Gminy Brzezie\u00a0Leśne', start_url: '/', lang: 'pl', theme_color: colour });
     expect((await fetch(`${office.address}${manifest.icons[0].src}`)).headers.get('content-type')).toBe(manifest.icons[0].type);
     expect(await (await fetch(`${office.address}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
   });

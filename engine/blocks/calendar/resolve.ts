@@ -27,6 +27,7 @@ export const resolver: BlockResolver<CalendarBlock, CalendarModel> = {
       whenEmpty: words(screen, block.whenEmpty),
     };
   },
+  hasContent: ({ months }) => months.length > 0,
 };
 
 // A calendar program signs in nowhere, and a portal without a server of its own has nobody who answers it.

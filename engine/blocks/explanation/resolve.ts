@@ -16,4 +16,5 @@ export const resolver: BlockResolver<ExplanationBlock, ExplanationModel> = {
       explanation: isReady ? explanationOf(at, block) : null,
     };
   },
+  hasContent: ({ explanation }) => explanation !== null,
 };

@@ -18,6 +18,7 @@ export const resolver: BlockResolver<QrBlock, QrModel> = {
     alt: words(screen, block.alt),
     whenEmpty: optionalWords(screen, block.whenEmpty),
   }),
+  hasContent: ({ value }) => value !== null,
 };
 
 function codeText(value: unknown): string | null {

@@ -15,6 +15,7 @@ export const resolver: BlockResolver<RecordBlock, RecordModel> = {
     fields: fieldsOf(screen, block, state.status === 'ready' ? screen.evaluate(block.of, screen.scope) : null),
     whenEmpty: optionalWords(screen, block.whenEmpty),
   }),
+  hasContent: ({ fields }) => fields !== null,
   again: (model, id) => ({ ...model, id, anchor: null, fields: model.fields?.map((field) => ({ ...field, anchor: null })) ?? null }),
 };
 

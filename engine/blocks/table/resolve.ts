@@ -30,4 +30,5 @@ export const resolver: BlockResolver<TableBlock, TableBlockModel> = {
   },
   paramsDrawn: ({ pages }) => (pages ? [pages.page] : []),
   holds: ({ details }) => (details ? [{ path: ['details', 'blocks'], place: 'row', blocks: details.blocks }] : []),
+  hasContent: ({ table }) => table !== null && table.rowCount > 0,
 };

@@ -50,6 +50,7 @@ function FoundList({ found }: { readonly found: readonly FoundPlace[] }) {
             {place.intro === '' ? null : <p className="found-intro">{place.intro}</p>}
             <p className="found-more">
               {place.group ?? t(place.leads.kind === 'page' ? 'search.page' : 'search.screen')}
+              {place.leads.kind === 'file' ? `, ${t('browser.file')}` : null}
               {because === null ? null : <span className="found-because">{t('search.because', { words: because })}</span>}
             </p>
           </li>
@@ -77,6 +78,7 @@ function PlaceLink({ place: { title, language, leads } }: Pick<FoundPlace, 'plac
         </OfficeLink>
       );
     case 'folder':
+    case 'file':
       return <Link href={leads.address}>{words}</Link>;
     case 'page':
       return (

@@ -1,7 +1,8 @@
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { assertNever, type FormSource, type RowActionModel, type TableModel } from '../../../engine';
 import { Button } from '../../controls/Button';
 import { FileButton } from '../../files/FileButton';
+import { classifyLink } from '../../navigation/safe-link';
 import { useTranslation } from '../../texts/open-texts';
 import type { SendButtonProps } from './SendButton';
 import { type Part, usePart } from './use-part';
@@ -51,6 +52,13 @@ function RowButton({ action, about, row, source, retry }: RowButtonProps) {
     case 'download':
       return <FileButton label={action.label} file={action.file} look="quiet" problems={action.problems} about={about} />;
     case 'open':
+      // An address of the portal that says everything can be opened in another tab too.
+      if (Object.keys(action.state).length === 0 && classifyLink(action.goTo, null).kind === 'route')
+        return (
+          <Link href={action.goTo} className="button button-quiet" aria-label={`${action.label}: ${about}`}>
+            {action.label}
+          </Link>
+        );
       return (
         <Button look="quiet" aria-label={`${action.label}: ${about}`} onClick={() => navigate(action.goTo, { state: action.state })}>
           {action.label}

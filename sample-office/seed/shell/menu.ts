@@ -18,11 +18,21 @@ const items: readonly Omit<Item, 'id' | 'position'>[] = [
   { ...builtIn, link: '/lista-uslug', name: local('Usługi', 'Services', 'Leistungen', 'Послуги') },
   {
     ...builtIn,
+    link: '/budzet-w-skrocie',
+    name: local('Budżet gminy w skrócie', 'The budget at a glance', 'Haushalt im Überblick', 'Бюджет стисло'),
+  },
+  {
+    ...builtIn,
     link: '/statusy-i-rejestry',
     name: local('Stan sprawy i rejestry', 'Case status and registers', 'Stand der Angelegenheit und Register', 'Стан справ і реєстри'),
   },
   { ...ownPage, link: 'godziny-pracy.html', name: local('Godziny pracy', 'Opening hours', 'Öffnungszeiten', 'Години роботи') },
   { ...ownPage, link: 'o-gminie.html', name: local('O gminie', 'About the municipality', 'Über die Gemeinde', 'Про громаду') },
+  {
+    ...ownPage,
+    link: 'tekst-latwy-do-czytania.html',
+    name: local('Tekst łatwy do czytania', 'Easy-to-read text', 'Text in Leichter Sprache', 'Текст, легкий для читання'),
+  },
   { ...builtIn, link: '/kontakt', name: local('Kontakt', 'Contact', 'Kontakt', 'Контакти') },
   {
     ...elsewhere,

@@ -28,14 +28,14 @@ const tiles: readonly Omit<Tile, 'id' | 'position'>[] = [
   },
   {
     ...builtIn,
-    link: '/uslugi/budzet-dochody',
+    link: '/budzet-w-skrocie',
     icon: 'budget',
     name: local('Budżet gminy', 'Municipal budget', 'Haushalt der Gemeinde', 'Бюджет громади'),
     description: local(
-      'Zobacz, skąd gmina ma pieniądze.',
-      'See where the money comes from.',
-      'Sehen Sie, woher das Geld kommt.',
-      'Подивіться, звідки беруться кошти.',
+      'Zobacz, skąd gmina ma pieniądze i\u00a0na co je wydaje.',
+      'See where the money comes from and where it goes.',
+      'Sehen Sie, woher das Geld kommt und wofür es ausgegeben wird.',
+      'Подивіться, звідки беруться кошти й на що їх витрачають.',
     ),
   },
   {
