@@ -63,7 +63,8 @@ test('what can be done without an account is heard in order and in words: openin
   await page.goto('/budzet-w-skrocie');
   for (const title of ['Dochody według działów', 'Wydatki według działów'])
     await expect(page.getByRole('table', { name: title }).getByRole('rowheader').first()).toBeVisible();
-  for (const title of [/^Skąd są/, /^Na co idą/]) await expect(page.getByRole('img', { name: title }).locator('svg')).toBeVisible();
+  for (const title of [/^Skąd są/, /^Na co idą/, /^Wydatki rok do roku/])
+    await expect(page.getByRole('img', { name: title }).locator('svg')).toBeVisible();
   await budget.hear('Budżet w skrócie');
   budget.compare();
 
