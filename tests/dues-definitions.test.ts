@@ -129,6 +129,27 @@ describe('the definitions of dues', () => {
     expect(sample.columns.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['adresy']));
   });
 
+  it('list four hundred charges with their sum to the grosz, paid and overpaid ones apart, and offer to pay those that are owed', async () => {
+    const sums = [0.1, 0.2, 0, 1_234.56, -5];
+    const karty = Array.from({ length: 400 }, (_, place) => ({
+      rok: 2026,
+      aplikacjaNaleznosci: 'ODPADY',
+      symbolKarty: `GO/${place}/2026`,
+      numerKontaBankowego: '',
+      suma: sums[place % sums.length],
+      nazwaPlatnika: 'Ż'.repeat(120),
+      idKartyNaleznosci: place + 1,
+      czyInstytucja: false,
+    }));
+    const model = await drawService('naleznosci-do-zaplaty', { naleznosci: { karty } });
+    const table = tableOf(model, 'karty');
+    expect(table.rowCount).toBe(240);
+    // 80 times 0,10, 0,20 and 1 234,56.
+    expect(JSON.stringify(table.totals?.cells([0])).replaceAll('\u00a0', ' ')).toContain('98 788,80');
+    expect(table.actions(0).map((action) => ('label' in action ? action.label : action.text))).toContain('Zapłać');
+    expect(model.pdf?.file).not.toBeNull();
+  });
+
   it('mark an instalment with the letter of each of its flags and what it means [INST-10]', async () => {
     const flags = {
       jestOdroczenieTerminu: 'O – odroczony termin',

@@ -4,6 +4,7 @@ import { Button } from '../controls/Button';
 import { portalRoutes } from '../navigation/portal-routes';
 import { loadStored, saveStored } from '../storage/stored-value';
 import { useTranslation } from '../texts/open-texts';
+import { LanguageOffer } from './LanguageOffer';
 
 const key = 'okienko.cookies';
 
@@ -20,7 +21,8 @@ export function CookieNotice() {
     setAccepted(true);
   };
   return (
-    <section ref={measured} className="cookie-notice" aria-label={t('cookies.title')}>
+    <section ref={measured} className="cookie-notice" aria-label={t('cookies.title')} tabIndex={-1}>
+      <LanguageOffer />
       <p>
         {t('cookies.text')} {cookiePolicy === null ? null : <Link href={cookiePolicy}>{t('cookies.policy')}</Link>}
       </p>

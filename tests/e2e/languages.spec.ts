@@ -1,8 +1,9 @@
 // Other languages: the office's answers are requested again in them. The accessibility matrix shows that no page keeps a Polish text.
 import type { Page } from 'playwright/test';
 import { untilDrawn } from '../every-page';
+import { expectAccessible } from './axe';
 import { contentPages } from './content-page';
-import { expect, test } from './story';
+import { expect, expectNoSidewaysScrolling, test } from './story';
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page
@@ -48,4 +49,28 @@ test('a page that is there in Polish only says so, and its Polish is marked as P
   await translated.open('<p>Urząd jest czynny od 7.30.</p>');
   await expect(page.locator('.content p')).toBeVisible();
   expect([await languageOf('h1'), await languageOf('.content p')]).toEqual(['uk', 'pl']);
+});
+
+test.describe('a browser in Ukrainian', () => {
+  test.use({ locale: 'uk-UA', viewport: { width: 320, height: 640 } });
+
+  test('is offered its language by its own name, which is spoken when it is chosen and not before, and kept', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const notice = page.locator('.cookie-notice');
+    const offer = notice.getByRole('button', { name: 'Українська', exact: true });
+    await expect(offer).toHaveAttribute('lang', 'uk');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await offer.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+    await expect(notice).toBeFocused();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+    await expect(notice).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
 });
