@@ -196,7 +196,7 @@ test('readings: an institution sends by keyboard alone; a lost answer is sent ag
   await typeReading(page, number, String(whole.stanLicznika + 8));
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Wyślij odczyt' }).click();
-  expect(await textOf(row(page, number).getByRole('alert').filter({ hasText: 'Zgłoszenie' }))).toBe(notSaved);
+  expect(await textOf(row(page, number).getByRole('alert').filter({ hasText: 'Odczyt nie' }))).toBe(notSaved);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(input).toHaveValue(String(whole.stanLicznika + 8));
   await expectAccessible(page);

@@ -42,7 +42,7 @@ test('a parking card: a file of a wrong kind, one that is lost on its way and tr
   const rows = await summaryRows(page);
   await page.getByRole('button', { name: 'Wyślij wniosek' }).click();
   // There may be one application, so its form goes; what it said stays, and has the focus.
-  await expect(page.getByText('Masz już złożony wniosek')).toBeVisible();
+  await expect(page.getByText('Wniosek o kartę jest już złożony')).toBeVisible();
   await expect(page.getByLabel('Ulica i numer domu')).toHaveCount(0);
   const accepted = page.locator('.notice-success').filter({ hasText: /Numer sprawy: KP\/\d+\/\d{4}/ });
   await expect(accepted).toBeFocused();

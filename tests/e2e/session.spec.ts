@@ -281,7 +281,7 @@ test('a file that is refused with 401 ends the session, one that is refused with
 }, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of (401|503)/);
   const { token } = await signIn(page, portal, 'anna');
-  await page.goto('/uslugi/aktualne-zameldowanie-osoby');
+  await page.goto('/uslugi/nieruchomosci-osoby');
   const button = page.getByRole('button', { name: 'Pobierz PDF' });
   await expect(button).toBeEnabled();
   await fetch(`${portal.url}/api/pi/wylogowanie`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
@@ -290,10 +290,10 @@ test('a file that is refused with 401 ends the session, one that is refused with
   expect(await stored(page, 'token')).toBeNull();
 
   await signIn(page, portal, 'anna');
-  await page.route('**/api/el/dajAktualneZameldowanie/pdf*', (route) =>
+  await page.route('**/api/nieruchomosci/dajNieruchomosci/pdf*', (route) =>
     route.fulfill({ status: 503, json: { kod: '1', opis: 'Przerwa' } }),
   );
-  await page.goto('/uslugi/aktualne-zameldowanie-osoby');
+  await page.goto('/uslugi/nieruchomosci-osoby');
   await expect(button).toBeEnabled();
   await button.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Przerwa techniczna' })).toBeVisible();
