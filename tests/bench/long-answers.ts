@@ -18,17 +18,31 @@ export async function serveLongAnswers(portal: string, rows: number): Promise<Lo
 
 /** An answer of the income call. Amounts and names are index times a number coprime to their range, so they look mixed and are the same in every run. */
 export function incomeAnswer(count: number): string {
-  const listaDochodow = Array.from({ length: count }, (_, index) => {
-    const mixed = (index * 7_919 + 50_021) % 1_000_003;
-    return {
-      rozdzial: String(75_000 + (mixed % 999)),
-      paragraf: String(100 + (mixed % 899)),
-      nazwaPozycji: `Wpływy z opłaty nr ${mixed % 1_000} według uchwały`,
-      planPoZmianach: mixed * 1.25,
-      naleznosci: (mixed % 70_001) + 0.55,
-      dochodyOtrzymane: (mixed % 60_013) + 0.12,
-      dochodyWykonane: mixed % 50_021,
-    };
+  return JSON.stringify({ listaDochodow: Array.from({ length: count }, (_, index) => incomeRow(mixedOf(index))) });
+}
+
+/** An answer of the expenditure call, whose table can be filtered. */
+export function expenditureAnswer(count: number): string {
+  const listaWydatkow = Array.from({ length: count }, (_, index) => {
+    const mixed = mixedOf(index);
+    const spent = { wydatki: mixed % 40_009, zobowiazania: (mixed % 900) + 0.5, koszty: mixed % 30_011, zaangazowanie: mixed % 20_011 };
+    return { ...incomeRow(mixed), ...spent };
   });
-  return JSON.stringify({ listaDochodow });
+  return JSON.stringify({ listaWydatkow });
+}
+
+function mixedOf(index: number): number {
+  return (index * 7_919 + 50_021) % 1_000_003;
+}
+
+function incomeRow(mixed: number) {
+  return {
+    rozdzial: String(75_000 + (mixed % 999)),
+    paragraf: String(100 + (mixed % 899)),
+    nazwaPozycji: `Wpływy z opłaty nr ${mixed % 1_000} według uchwały`,
+    planPoZmianach: mixed * 1.25,
+    naleznosci: (mixed % 70_001) + 0.55,
+    dochodyOtrzymane: (mixed % 60_013) + 0.12,
+    dochodyWykonane: mixed % 50_021,
+  };
 }

@@ -16,6 +16,7 @@ import { measureEditing } from './edit-to-screen';
 import { firstPartsTable } from './first-parts';
 import { measureFirstRow } from './first-row';
 import { measureForms } from './forms';
+import { measureFinding, measureSheet } from './found-rows';
 import { measureGroups } from './groups';
 import { serveHandPage } from './hand-page-server';
 import { measureHosts } from './hosts';
@@ -43,6 +44,8 @@ const names = [
   'personal',
   'sort',
   'all',
+  'finding',
+  'sheet',
   'instalments',
   'forms',
   'definitions',
@@ -96,7 +99,7 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
     await take('answers', measureAnswers);
     await take('worst-hour', measureWorstHour);
     await take('hosts', measureHosts);
-    if ((['start', 'first', 'arrival', 'second', 'personal', 'sort', 'all', 'instalments'] as const).some(wanted)) {
+    if ((['start', 'first', 'arrival', 'second', 'personal', 'sort', 'all', 'finding', 'sheet', 'instalments'] as const).some(wanted)) {
       const portal = await startPortal();
       const hand = await serveHandPage(portal.url);
       const contestants: readonly Contestant[] = [
@@ -111,6 +114,8 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
         await take('personal', () => measurePersonalRows(browser, portal, hand.url));
         await take('sort', () => measureSorting(browser, contestants));
         await take('all', () => measureShowingAll(browser, contestants));
+        await take('finding', () => measureFinding(browser, portal.url));
+        await take('sheet', () => measureSheet(browser, portal.url));
         await take('instalments', () => measureInstalments(browser, portal));
       } finally {
         await hand.stop();
