@@ -44,6 +44,5 @@ export { keepOwnSubject } from './session/subject-elsewhere';
 export { answerRule } from './start/answer-rules';
 export { type CalendarDay, calendarDay, isOnDay } from './start/calendar-day';
 export { type FirstWords, firstWords } from './start/first-words';
-export { offeredLanguage } from './start/offered-language';
 export { decideStart } from './start/start-sequence';
-export { settleLanguage } from './start/stored-language';
+export { offeredLanguage, settleLanguage } from './start/stored-language';

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sumDecimals } from './decimal-sum';
+import { partialSums, sumDecimals } from './decimal-sum';
 
 test('amounts are summed as decimals, not as binary fractions', () => {
   expect(sumDecimals([0.1, 0.2]).sum).toBe('0.3');
@@ -43,6 +43,23 @@ test('a sum of numbers is that of their shortest decimals', () => {
         expect(sumDecimals(numbers).sum).toBe(exact.toFixed());
       },
     ),
+    { seed: 6 },
+  );
+});
+
+test('sums of parts are those of the same values alone, whatever stands among them', () => {
+  const value = fc.oneof(
+    fc.integer().map((grosze) => grosze / 100),
+    fc.double(),
+    fc.constantFrom(null, undefined, [], '', 'x', '2.505', 1e300, -0, true),
+  );
+  fc.assert(
+    fc.property(fc.array(value), fc.array(fc.nat()), (values, picked) => {
+      const places = picked.filter((place) => place < values.length);
+      const sumOf = partialSums(values, values.length);
+      expect(sumOf(places)).toEqual(sumDecimals(places.map((place) => values[place])));
+      expect(sumOf(values.keys())).toEqual(sumDecimals(values));
+    }),
     { seed: 6 },
   );
 });

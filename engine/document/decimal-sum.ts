@@ -13,23 +13,71 @@ export interface DecimalSum {
 
 /** Sums the numbers and decimal texts among the values. */
 export function sumDecimals(values: Iterable<unknown>): DecimalSum {
+  const sum = emptySum();
+  for (const value of values) {
+    const small = wholeHundredths(value);
+    if (small === null) sum.addOther(value);
+    else sum.add(small);
+  }
+  return sum.result();
+}
+
+/**
+ * Sums parts of the same values again and again: each value is read once, and a part costs an addition a value. The result sums the values
+ * at these places, counted from 0.
+ */
+export function partialSums(values: Iterable<unknown>, count: number): (places: Iterable<number>) => DecimalSum {
+  const small = new Float64Array(count);
+  const others = new Map<number, unknown>();
+  let place = 0;
+  for (const value of values) {
+    const hundredths = wholeHundredths(value);
+    small[place] = hundredths ?? (isEmptyValue(value) ? nothing : other);
+    if (Number.isNaN(small[place])) others.set(place, value);
+    place += 1;
+  }
+  return (places) => {
+    const sum = emptySum();
+    for (const at of places) {
+      const hundredths = small[at] ?? nothing;
+      if (hundredths < nothing) sum.add(hundredths);
+      else if (hundredths !== nothing) sum.addOther(others.get(at));
+    }
+    return sum.result();
+  };
+}
+
+// What stands for a value that is no whole number of hundredths: one that is not there, and one that is another number or none at all.
+const nothing = Number.POSITIVE_INFINITY;
+const other = Number.NaN;
+
+function emptySum() {
   let hundredths = 0;
   let sum = new Big(0);
   let isEmpty = true;
   let lacking = 0;
-  for (const value of values) {
-    const small = wholeHundredths(value);
-    const number = small === null ? parseDecimal(value) : null;
-    if (small !== null) hundredths += small;
-    if (number) sum = sum.plus(number);
-    if (small !== null || number) isEmpty = false;
-    else if (!isEmptyValue(value)) lacking += 1;
-    if (Math.abs(hundredths) >= mostHundredths) {
-      sum = sum.plus(fromHundredths(hundredths));
-      hundredths = 0;
-    }
-  }
-  return { sum: isEmpty ? null : sum.plus(fromHundredths(hundredths)).toFixed(), lacking };
+  const take = () => {
+    sum = sum.plus(fromHundredths(hundredths));
+    hundredths = 0;
+  };
+  return {
+    add(small: number) {
+      isEmpty = false;
+      hundredths += small;
+      if (Math.abs(hundredths) >= mostHundredths) take();
+    },
+    addOther(value: unknown) {
+      const number = parseDecimal(value);
+      if (number) {
+        isEmpty = false;
+        sum = sum.plus(number);
+      } else if (!isEmptyValue(value)) lacking += 1;
+    },
+    result(): DecimalSum {
+      take();
+      return { sum: isEmpty ? null : sum.toFixed(), lacking };
+    },
+  };
 }
 
 function fromHundredths(hundredths: number): Big {

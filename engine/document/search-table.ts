@@ -41,7 +41,12 @@ function makeSearch(model: SearchedTable): TableSearch {
       const words = comparable(sought).split(/\s+/).filter(Boolean);
       if (words.length === 0) return null;
       for (const _ of prepare());
-      return Array.from(order).filter((row) => words.every((word) => texts[row]?.includes(word)));
+      const found: number[] = [];
+      for (let place = 0; place < order.length; place += 1) {
+        const row = order[place] ?? 0;
+        if (words.every((word) => texts[row]?.includes(word))) found.push(row);
+      }
+      return found;
     },
   };
 }

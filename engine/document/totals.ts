@@ -1,7 +1,7 @@
 import type { Column, TableBlock } from '../language/language.generated';
 import { formatted, optionalWords, type Screen } from '../screen/screen';
 import type { Cell, TotalCell, TotalsModel } from '../screen/table-model';
-import { sumDecimals } from './decimal-sum';
+import { type DecimalSum, partialSums, sumDecimals } from './decimal-sum';
 import { cellValue, emptySign, headingUnit, unitOf } from './draw-cell';
 
 /** The totals row of a table, null when no column has a total. */
@@ -22,6 +22,15 @@ export function totalsOf(
     const text = value === undefined ? null : formatted(screen, column.format, value, unitOf(screen, column, null), withUnit, places);
     return text === null ? { text: translate('engine.noData'), missing: true } : { text, missing: false };
   };
+  // Residents narrow a table again and again; its values are read once for all these sums.
+  const isNarrowed = block.search === true || columns.some(({ filter }) => filter !== undefined);
+  const sums = new Map<Column, (places: Iterable<number>) => DecimalSum>();
+  const sumOf = (column: Column, places: Iterable<number>): DecimalSum => {
+    if (!isNarrowed) return sumDecimals(valuesAt(screen, column, rows, places));
+    const known = sums.get(column) ?? partialSums(valuesAt(screen, column, rows, rows.keys()), rows.length);
+    sums.set(column, known);
+    return known(places);
+  };
   const cellOf = (column: Column, pageRows: readonly number[], among: Iterable<number> = rows.keys()): TotalCell => {
     const given = column.total?.value;
     if (given !== undefined) {
@@ -29,7 +38,7 @@ export function totalsOf(
       return isOfPage ? { ...cell, note: translate('table.ofAll') } : cell;
     }
     const positions = column.total?.scope === 'page' ? pageRows : among;
-    const { sum, lacking } = sumDecimals(valuesAt(screen, column, rows, positions));
+    const { sum, lacking } = sumOf(column, positions);
     if (lacking === 0) return cellFrom(column, sum);
     return sum === null ? cellFrom(column, undefined) : { ...cellFrom(column, sum), note: translate('table.lacking', { count: lacking }) };
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settleLanguage } from './stored-language';
+import { offeredLanguage, settleLanguage } from './stored-language';
 
 const offered = ['pl', 'en', 'de', 'uk'] as const;
 
@@ -17,4 +17,14 @@ it('a stored language is kept while other languages are on, one that is not offe
   expect(settleLanguage('uk', offered, true)).toEqual({ language: 'uk', forget: false });
   expect(settleLanguage('uk', ['pl', 'en'], true)).toEqual({ language: 'pl', forget: true });
   expect(settleLanguage('<script>', offered, true)).toEqual({ language: 'pl', forget: true });
+});
+
+it.each([
+  ['the first that the portal has', ['uk-UA', 'uk', 'en-US'], 'pl', 'uk'],
+  ['one behind languages that it has not', ['fr-FR', 'de-AT'], 'pl', 'de'],
+  ['none where it is spoken already', ['pl-PL', 'uk'], 'pl', null],
+  ['none where the portal has none of them', ['fr', ''], 'pl', null],
+  ['none where the browser says nothing', [], 'pl', null],
+] as const)('the language that is offered: %s', (_, preferred, spoken, expected) => {
+  expect(offeredLanguage(preferred, offered, spoken)).toBe(expected);
 });

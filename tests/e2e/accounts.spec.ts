@@ -317,13 +317,8 @@ test('consents are read, given and kept; then the account is deleted after a que
   await expect(open).toBeVisible();
   const read = page.waitForResponse((answer) => answer.url().includes('/api/uzytkownicy/zgody') && answer.request().method() === 'GET');
   await open.click();
-  expect(Object.keys(await (await read).json()).sort()).toEqual([
-    'czyZdecydowano',
-    'email',
-    'powiadomieniaEmail',
-    'powiadomieniaSms',
-    'telefon',
-  ]);
+  const said = Object.keys(await (await read).json()).sort();
+  expect(said).toEqual(['czyZdecydowano', 'email', 'powiadomieniaEmail', 'powiadomieniaSms', 'telefon']);
   await dialog.getByRole('switch', { name: 'Powiadomienia SMS' }).check();
   await dialog.getByLabel('Telefon').fill('600100200');
   await expectAccessible(page);
