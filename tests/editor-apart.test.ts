@@ -10,13 +10,11 @@ const copy = mkdtempSync(join(tmpdir(), 'okienko-without-editor-'));
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The folder of the app, built from a checkout as residents get it. */
+/** The folder of the app, built from a checkout as residents get it, though the tests say another NODE_ENV. */
 function builtIn(checkout: string): string {
-  const { NODE_ENV: _ofTests, ...env } = process.env;
   const script = "import { buildApp } from './scripts/app/build-app'; await buildApp('error');";
   const made = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
     cwd: checkout,
-    env,
     encoding: 'utf8',
   });
   expect(made.status, made.stderr).toBe(0);

@@ -5,7 +5,7 @@ import type { InlineConfig } from 'vite';
 import { ownCodePlugin, ownFilesList } from '../own-code/own-code-plugin';
 import { type OwnCode, readOwnCode } from '../own-code/read-config';
 import { isPackaged, root } from '../package/package-root';
-import { compressAssets, keepEarlierAssets, putInPlace, sourceHash } from './build-files';
+import { compressAssets, forResidents, keepEarlierAssets, putInPlace, sourceHash } from './build-files';
 import { joinHelpers } from './join-helpers';
 
 const sources = [
@@ -14,6 +14,7 @@ const sources = [
   'portal',
   'custom-widgets',
   'vite.config.ts',
+  'scripts/app/build-files.ts',
   'scripts/app/join-helpers.ts',
   'scripts/app/kinds-apart.ts',
   'scripts/app/lean-rjsf.ts',
@@ -44,7 +45,8 @@ export async function buildApp(logLevel: NonNullable<InlineConfig['logLevel']>):
   try {
     const { build } = await import('vite');
     const configFile = join(root, 'vite.config.ts');
-    await build({ configFile, logLevel, plugins: [ownCodePlugin(own)], build: { outDir: making, emptyOutDir: true } });
+    const plugins = [ownCodePlugin(own)];
+    await forResidents(() => build({ configFile, logLevel, plugins, build: { outDir: making, emptyOutDir: true } }));
     joinHelpers(making);
     await compressAssets(join(making, 'assets'));
     writeFileSync(join(making, stamp), markOf(making, hash, own));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPackaged, root } from '../package/package-root';
-import { compressAssets, keepEarlierAssets, putInPlace, sourceHash } from './build-files';
+import { compressAssets, forResidents, keepEarlierAssets, putInPlace, sourceHash } from './build-files';
 
 const sources = ['studio', 'engine', 'vite.studio.config.ts', 'scripts/app', 'package-lock.json'];
 const folder = join(root, 'dist', 'studio');
@@ -35,7 +35,8 @@ export async function buildStudio(): Promise<void> {
   try {
     const [{ build }, { sheetValidators }] = await Promise.all([import('vite'), import('./sheet-validators-plugin')]);
     const configFile = join(root, 'vite.studio.config.ts');
-    await build({ configFile, logLevel: 'warn', plugins: [sheetValidators()], build: { outDir: making, emptyOutDir: true } });
+    const plugins = [sheetValidators()];
+    await forResidents(() => build({ configFile, logLevel: 'warn', plugins, build: { outDir: making, emptyOutDir: true } }));
     await compressAssets(join(making, 'assets'));
     writeFileSync(join(making, stamp), hash);
     keepEarlierAssets(join(folder, 'assets'), join(making, 'assets'));
