@@ -19,15 +19,15 @@ function transformed(path: string): string {
 describe('kinds of the app', () => {
   it('stay in the registries when most screens have them; all others come with what draws them', () => {
     const blocks = transformed('engine/kinds/block-resolvers.generated.ts');
-    expect(blocks).toContain('  table: tableKind,');
+    expect(blocks).toContain('  text: textKind,');
     expect(blocks).toContain("from '../blocks/notice/resolve'");
-    for (const kind of ['chart', 'form', 'hours', 'widget']) expect(blocks).not.toContain(kind);
+    for (const kind of ['chart', 'form', 'hours', 'table', 'widget']) expect(blocks).not.toContain(kind);
     const controls = transformed('engine/kinds/control-fields.generated.ts');
     expect(controls.match(/: \w+Kind,/g)).toEqual([': choiceKind,']);
 
     expect(transformed('renderer/blocks/hours/HoursBlock.tsx')).toContain("Object.assign($kinds, { 'hours': $resolver });");
     expect(transformed('renderer/fields/OtherField.tsx')).toContain(`/engine/controls/search-select/field';`);
-    for (const path of ['renderer/blocks/table/TableBlock.tsx', 'renderer/blocks/frame/BlockFrame.tsx', 'engine/blocks/hours/resolve.ts'])
+    for (const path of ['renderer/blocks/notice/NoticeBlock.tsx', 'renderer/blocks/frame/BlockFrame.tsx', 'engine/blocks/hours/resolve.ts'])
       expect(transformed(path)).toBe(readFileSync(join(root, path), 'utf8'));
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Kinds that come with the first page: small ones, and those that most screens have. All others, also future ones, come with what draws them. */
-const early = { blocks: ['dates', 'links', 'notice', 'params', 'section', 'table', 'text'], controls: ['choice'] } as const;
+const early = { blocks: ['dates', 'links', 'notice', 'params', 'section', 'text'], controls: ['choice'] } as const;
 
 const imported = /^import \{ \w+ as \w+ \} from '[^']*\/([\w-]+)\/\w+';\n/gm;
 const listed = /^ {2}'?([\w-]+)'?: \w+Kind,\n/gm;
