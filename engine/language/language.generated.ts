@@ -1950,8 +1950,19 @@ export interface Pdf {
   label?: Text;
   /** Text under the title of the document, used instead of the screen's intro when that mentions things that only a screen can do. */
   intro?: Text;
+  /** Titles of the document with conditions. The first whose condition is true stands on paper in place of the heading of the screen, for example where the screen shows one of many payments. */
+  titles?: PdfTitle[];
   /** False: the screen has no button for it, because a widget offers it. */
   button?: boolean;
   /** Page orientation. By default it depends on the width of the tables. */
   orientation?: 'portrait' | 'landscape';
+}
+/** A title of the PDF with its condition. */
+export interface PdfTitle {
+  /** Name of the title. */
+  id: Id;
+  /** The condition. */
+  when: Expression;
+  /** The title. */
+  text: Text;
 }

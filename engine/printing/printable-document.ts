@@ -16,7 +16,7 @@ export function printableDocument(service: CompiledService, model: ServiceModel,
 export function* printableSteps(service: CompiledService, model: ServiceModel, context: ScreenContext): Steps<PrintableDocument> {
   const parts = yield* partsOf(printersOf(context), model.blocks, 2);
   return {
-    title: model.title,
+    title: model.pdf?.title ?? model.title,
     language: context.language,
     intro: model.pdf?.intro ?? model.intro,
     choices: model.params.flatMap(choiceOf),

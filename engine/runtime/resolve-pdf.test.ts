@@ -3,6 +3,7 @@ import { buildContext, buildService } from '../authoring/compile/build-service-f
 import { createCel } from '../cel';
 import { createEvaluator } from '../expressions';
 import type { Block } from '../language/language.generated';
+import { printableDocument } from '../printing/printable-document';
 import type { ScreenContext } from '../screen/context';
 import type { SourceState } from '../screen/source-state';
 import { parseDocumentOrder } from './document-order';
@@ -43,6 +44,33 @@ describe('the PDF of a screen', () => {
   test('may have an intro of its own, for what only a screen can do', () => {
     expect(pdfOf([table('a')], 1)?.intro).toBeNull();
     expect(pdfOf([table('a')], 1, undefined, 'Lista z dnia wydruku.')?.intro).toBe('Lista z dnia wydruku.');
+  });
+
+  test('may have titles of its own with conditions, the first that is true; the heading of the screen stays', () => {
+    const service = buildService({
+      sources: { dane: { endpoint: '/dane', response: {} } },
+      blocks: [table('a')],
+      pdf: {
+        fileName: 'dane.pdf',
+        titles: [
+          { id: 'nic', when: '=size(dane.lista) == 0', text: 'Nic' },
+          {
+            id: 'jedna',
+            when: '=size(dane.lista) == 1',
+            text: { text: 'Tylko {{nazwa}}', values: { nazwa: { value: '=dane.lista[0].nazwa' } } },
+          },
+          { id: 'zawsze', when: '=size(dane.lista) < 3', text: 'Krótka lista' },
+        ],
+      },
+    });
+    const context = buildContext();
+    const titles = [1, 2, 3].map((rows) => {
+      const data = { lista: Array.from({ length: rows }, (_, place) => ({ nazwa: `Pozycja ${place}` })) };
+      const model = resolveService(service, { typed: {}, applied: null }, { dane: { status: 'ready', data } }, evaluate, context);
+      expect(printableDocument(service, model, context).title).toBe(model.pdf?.title ?? model.title);
+      return model.pdf?.title;
+    });
+    expect(titles).toEqual(['Tylko Pozycja 0', 'Krótka lista', null]);
   });
 
   test('gives way to the tables as CSV above the limit, with words that name it', () => {

@@ -21,6 +21,7 @@ export function resolvePdf(plan: ScreenPlan, blocks: readonly BlockModel[]): Scr
   const tooLong = offered ? tooLongOf(screen, blocks) : null;
   return {
     label: optionalWords(screen, pdf.label) ?? screen.context.translate('pdf.download'),
+    title: optionalWords(screen, pdf.titles?.find(({ when }) => screen.evaluate(when, screen.scope) === true)?.text),
     intro: optionalWords(screen, pdf.intro),
     button: pdf.button !== false && !isPointless(plan, pdf, blocks),
     file: offered && tooLong === null ? fileOf(plan, pdf) : null,

@@ -7,6 +7,8 @@ import type { TableModel } from './table-model';
 /** The PDF of a whole screen. */
 export interface ScreenPdf {
   readonly label: string;
+  /** Title on paper; null where the heading of the screen is. */
+  readonly title: string | null;
   /** What stands under the title on paper; null where the screen's own lead does. */
   readonly intro: string | null;
   /** False when a widget of the screen offers it, or when it would say nothing. */
