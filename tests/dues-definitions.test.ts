@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { chosenOf, instalmentsOf, isPayable, totalOf } from '../custom-widgets/payments/instalment';
 import type { Contract } from '../engine/language/language.generated';
-import { definitions, drawService, tableOf } from './draw-service';
+import { blockOf, definitions, drawService, tableOf } from './draw-service';
 
 const definitionOf = (slug: string) => definitions.services.find((service) => service.slug === slug)?.definition;
 const calls = definitions.calls.calls;
@@ -148,6 +149,39 @@ describe('the definitions of dues', () => {
     expect(JSON.stringify(table.totals?.cells([0])).replaceAll('\u00a0', ' ')).toContain('98 788,80');
     expect(table.actions(0).map((action) => ('label' in action ? action.label : action.text))).toContain('Zapłać');
     expect(model.pdf?.file).not.toBeNull();
+  });
+
+  it('offer four hundred open charges to be paid at once: all are rows, what is overdue is ticked, and sums are exact to the grosz', async () => {
+    const sums = [0.1, 0.2, 1_234.56, 0.07];
+    const ratyZbiorcze = Array.from({ length: 400 }, (_, place) => ({
+      idKartyNaleznosci: place + 1,
+      symbolKarty: `GO/${place}/2026`,
+      aplikacjaNaleznosci: 'ODPADY',
+      numerKontaBankowego: '61109010140000071219812874',
+      idNaleznosciRatyZbiorczej: 1_000 + place,
+      terminPlatnosci: place % 2 === 0 ? '2026-11-20' : '2026-12-15',
+      kwotaRazem: sums[place % sums.length],
+      czySplacona: false,
+      jestTytulWykonawczy: false,
+      zleconoPlatnoscZKIR: false,
+      zleconoPlatnoscZP24: false,
+      raty: [],
+    }));
+    const model = await drawService('zaplac', { raty: { ratyZbiorcze } }, { config: { czyWieleNaleznosci: true, czyP24: true } });
+    const table = tableOf(model, 'platnosc');
+    expect(table.rowCount).toBe(400);
+    expect(new Set(ratyZbiorcze.map((_, row) => table.cell(row, 'zaCo').text)).size).toBe(400);
+    const plain = (value: unknown) => JSON.stringify(value).replaceAll('\u00a0', ' ');
+    // 100 times each of 0,10, 0,20, 1 234,56 and 0,07; overdue are 0,10 and 1 234,56.
+    expect(plain(table.totals?.cells(ratyZbiorcze.map((_, row) => row)))).toContain('123 493,00');
+    expect(plain(blockOf(model, 'suma'))).toContain('123 493,00');
+    expect(plain(blockOf(model, 'suma'))).toContain('123 466,00');
+    const instalments = instalmentsOf(table, { providers: [], card: null, account: null });
+    expect(totalOf(instalments.filter(isPayable))).toBe(12_349_300n);
+    const block = blockOf(model, 'platnosc');
+    const ticked = block.block === 'widget' && Array.isArray(block.props.preselected) ? block.props.preselected : [];
+    expect(totalOf(chosenOf(instalments, new Set(ticked)))).toBe(12_346_600n);
+    expect(ticked).toHaveLength(200);
   });
 
   it('mark an instalment with the letter of each of its flags and what it means [INST-10]', async () => {

@@ -146,3 +146,48 @@ test('from a phone the opening hours are one press from the start page, and the 
   await tasks.first().click();
   await expect(page).toHaveURL(/\/logowanie/);
 });
+
+test('what came since is as many presses and screens away as docs/journeys.md says, in a wide window and on a phone', {
+  tag: '@once',
+}, async ({ page, portal }) => {
+  await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
+  // What other stories send and begin in this office is not counted: the notices of it, and the rows that it put on top.
+  const answerWith = (call: string, change: (answer: Readonly<Record<string, unknown[]>>) => object) =>
+    page.route(`**/api/${call}*`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: change(await response.json()) });
+    });
+  await answerWith('uzytkownicy/informacje', (user) => ({ ...user, poprzednieLogowanie: null }));
+  await answerWith('woda/dajZgloszenia', ({ zgloszenia = [] }) => ({ zgloszenia: zgloszenia.slice(-2) }));
+  await answerWith('woda/dajWyslaneOdczyty', ({ odczyty = [] }) => ({ odczyty: odczyty.slice(-3) }));
+  await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
+  /** Screens scrolled in a wide window and on a phone. */
+  const scrolled = async (target: Locator) => {
+    const screens: number[] = [];
+    for (const size of [wide, phone]) {
+      await page.setViewportSize(size);
+      screens.push(await screensTo(page, target));
+    }
+    return screens;
+  };
+  const newest = (list: string) => page.getByRole('table', { name: list }).locator('tbody tr').first();
+
+  await page.goto('/strona-glowna');
+  expect.soft(await scrolled(page.getByRole('link', { name: 'Wszystkie aktualności' })), 'news').toEqual([1, 1]);
+
+  await page.goto('/budzet-w-skrocie');
+  expect.soft(await scrolled(page.getByRole('img', { name: /^Skąd są/ })), 'money').toEqual([1, 2]);
+
+  await page.goto('/moje-sprawy');
+  for (const list of ['Twoje należności', 'Twoje zgłoszenia', 'Twoje wysłane odczyty']) await expect(newest(list)).toBeVisible();
+  expect.soft(await scrolled(newest('Twoje zgłoszenia')), 'a request').toEqual([1, 4]);
+  expect.soft(await scrolled(newest('Twoje wysłane odczyty')), 'a reading').toEqual([2, 5]);
+  expect.soft(await scrolled(newest('Twoje wodomierze')), 'until when').toEqual([1, 3]);
+
+  await page.goto('/panel-uzytkownika');
+  const way = presses();
+  await way.press(page.getByRole('link', { name: 'Dane korespondencyjne' }));
+  await expect(page.getByLabel('Kod pocztowy')).not.toHaveValue('');
+  expect.soft(await scrolled(page.getByRole('button', { name: 'Wyślij zgłoszenie' })), 'data').toEqual([2, 3]);
+  expect(way.count()).toBe(1);
+});

@@ -1,7 +1,7 @@
 // What residents hear who do not see: each journey as a screen reader speaks it, compared with the files in `spoken/`.
 import type { Page } from 'playwright/test';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
-import { boxes, payBar, payDialog } from './open-card';
+import { boxes, decideAtGateway, payBar, payDialog } from './open-card';
 import { samplePassword, signIn } from './sign-in';
 import { listenTo } from './speech';
 import { expect, speak, test as story } from './story';
@@ -30,6 +30,8 @@ const test = story.extend<object, { readonly portal: PortalServer }>({
       // A database of its own as well: the one that stories share is filled by today's clock.
       const portal = await startPortal('start', {
         DATABASE_URL: '',
+        // Nothing is booked while it is heard.
+        PAYMENT_POSTING_SECONDS: '86400',
         NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(clock)}`,
       });
       await use(portal);
@@ -123,11 +125,111 @@ test('opening an account and logging in in two steps are heard in order and in w
   login.compare();
 });
 
+test('new correspondence data and the receipt of a payment are heard in order and in words, with what is wrong and what became of it @full', {
+  tag: '@once',
+}, async ({ page, portal }) => {
+  await signIn(page, portal, 'jan');
+  await keepSession(page);
+  const data = listenTo(page, 'dane-korespondencyjne');
+  // The office's clock runs on.
+  await page.route('**/api/woda/dajHistorieDanychKorespondencyjnych*', async (route) => {
+    const answer = await route.fetch();
+    const said = await answer.json();
+    for (const request of said.historiaZgloszen) request.kiedyUtworzono = '2026-11-24 10:05:00';
+    await route.fulfill({ response: answer, json: said });
+  });
+  await page.goto('/uslugi/dane-korespondencyjne');
+  const postcode = page.getByLabel('Kod pocztowy');
+  await expect(postcode).not.toHaveValue('');
+  const send = page.getByRole('button', { name: 'Wyślij zgłoszenie' });
+  await data.hear('Przed zmianą');
+  await postcode.fill('');
+  await page.getByLabel('Telefon').fill('12');
+  await send.click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await data.hear('Błędy');
+  await postcode.fill('00-002');
+  await page.getByLabel('Telefon').fill('600100300');
+  await send.click();
+  const question = page.getByRole('alertdialog', { name: 'Wysłać zgłoszenie?' });
+  await expect(question).toBeVisible();
+  await data.hear('Pytanie');
+  await question.getByRole('button', { name: 'Wyślij zgłoszenie' }).click();
+  await expect(page.getByRole('region', { name: 'Czeka na zatwierdzenie' })).toContainText('00-002');
+  await expect(page.getByText(/Zgłoszenie zmiany danych zostało wysłane/)).toBeVisible();
+  await data.hear('Wysłane');
+  data.compare();
+
+  const receipt = listenTo(page, 'potwierdzenie-platnosci');
+  // The number of a transaction is drawn by lot, and the clock runs on.
+  await page.route('**/api/platnosci/historia*', async (route) => {
+    const answer = await route.fetch();
+    const said = await answer.json();
+    for (const payment of said.platnosci) Object.assign(payment, { idTransakcji: 'p24-7Q2M9K', dataZlecenia: '2026-11-24 10:05:00' });
+    await route.fulfill({ response: answer, json: said });
+  });
+  for (const [outcome, step] of [
+    ['zaplac', 'Przyjęta'],
+    ['odmow', 'Odmowa banku'],
+  ] as const) {
+    await page.goto('/zaplac');
+    await expect(boxes(page).first()).toBeVisible();
+    const all = page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ });
+    await all.check();
+    await all.uncheck();
+    await boxes(page).first().check();
+    await payBar(page)
+      .getByRole('button', { name: /^Zapłać/ })
+      .click();
+    await payDialog(page)
+      .getByRole('radio', { name: /Przelewy 24/ })
+      .check();
+    await payDialog(page)
+      .getByRole('button', { name: /^Zapłać/ })
+      .click();
+    await decideAtGateway(page, outcome);
+    await expect(page.getByRole('heading', { level: 1, name: 'Wynik płatności' })).toBeVisible();
+    await receipt.hear(step);
+  }
+  receipt.compare();
+});
+
+test('the end of a session is heard two minutes before, when it is put off, and when it has come @full', { tag: '@once' }, async ({
+  page,
+  portal,
+}) => {
+  // From here on the clock stands still, and goes on where the story says.
+  await page.clock.install({ time: day });
+  await signIn(page, portal, 'helena');
+  await keepSession(page);
+  const session = listenTo(page, 'koniec-sesji');
+  await page.goto('/kontakt');
+  await expect(page.getByRole('timer')).toBeVisible();
+  const ending = page.getByRole('alertdialog', { name: 'Za chwilę Cię wylogujemy' });
+  await page.clock.pauseAt(Date.parse(day) + 13 * 60_000 + 1_000);
+  await expect(ending).toBeVisible();
+  await session.hear('Dwie minuty przed końcem');
+  await ending.getByRole('button', { name: 'Zostaję' }).click();
+  await expect(ending).toHaveCount(0);
+  await session.hear('Zostaję');
+  await page.clock.runFor('16:00');
+  const ended = page.getByRole('alertdialog', { name: 'Sesja została zakończona' });
+  await expect(ended).toBeVisible();
+  await session.hear('Po końcu');
+  await ended.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/strona-glowna$/);
+  await session.hear('Dalej');
+  session.compare();
+});
+
+/** The session ends by the clock of that day. */
+const keepSession = (page: Page) =>
+  page.evaluate((end) => localStorage.setItem('okienko.sessionEnd', end), String(Date.parse(day) + 15 * 60_000));
+
 /** What is owed, a payment up to the gateway, a reading and a letter to the office. The files of another size have a name of their own. */
 async function hearMatters(page: Page, portal: PortalServer, size = ''): Promise<void> {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
-  // The end of the session by the clock of that day.
-  await page.evaluate((end) => localStorage.setItem('okienko.sessionEnd', end), String(Date.parse(day) + 15 * 60_000));
+  await keepSession(page);
   const matters = listenTo(page, `moje-sprawy${size}`);
   await page.goto('/moje-sprawy');
   for (const title of ['Twoje należności', 'Twoje wodomierze', 'Twoje zgłoszenia', 'Twoje ostatnie płatności'])

@@ -1,8 +1,11 @@
 // Instalments of several cards in one payment, over real HTTP between the office and the sandbox gateways.
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { amountDigits, parseGrosze, sumGrosze } from '../../portal';
+import { sampleParties } from '../../sample-office/seed/parties/sample-parties';
 import { dueBooking } from '../../server/database/dues-tables';
 import { payment, paymentPosting } from '../../server/database/payment-tables';
+import { readPdf } from '../read-pdf';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
 import { origin, type PaymentCaller, paymentCaller, stateOf } from './payment-caller';
 import { temporaryFolder } from './run-office';
@@ -12,13 +15,14 @@ import { signIn } from './sign-in';
 const folder = temporaryFolder();
 const otherAccount = '83101010230000261395100000';
 let office: DatabaseOffice;
+let address: string;
 let wife: PaymentCaller;
 let shop: PaymentCaller;
 
 beforeAll(async () => {
   const variables = { DATA_DIR: folder.path, PUBLIC_URL: origin, PAYMENT_POSTING_SECONDS: '0', PAYMENT_SWEEP_SECONDS: '600' };
   office = await openDatabaseOffice(variables);
-  const address = await office.listen();
+  address = await office.listen();
   wife = paymentCaller(address, await signIn(office.database, { parties: ['wife'] }), 'wife');
   shop = paymentCaller(address, await signIn(office.database, { parties: ['shop'] }), 'shop');
 }, 120_000);
@@ -35,6 +39,8 @@ const together = ([first, ...others]: readonly [SampleCard, ...SampleCard[]]) =>
     { ...first, instalmentIds: [first, ...others].flatMap(({ instalmentIds }) => instalmentIds) },
     { idInnychKart: others.map(({ cardId }) => cardId) },
   ] as const;
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+const words = (grosze: bigint) => plain(amountDigits(grosze));
 const bookingsOf = async (cards: readonly SampleCard[]) => {
   const rows = await office.database
     .select()
@@ -137,4 +143,46 @@ it('two orders of the same cards in opposite order take turns, and the second is
   if (!first || !second) throw new Error('There are no cards.');
   const answers = await Promise.all([wife.order('p24', ...together([first, second])), wife.order('p24', ...together([second, first]))]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+it('four hundred cards of one person are listed, drawn and paid at once, and no grosz and no row is missing', async () => {
+  const cards: SampleCard[] = [];
+  const amounts = Array.from({ length: 400 }, (_, place) => BigInt(((place * 7_919) % 30_000) + 1));
+  for (const amount of amounts) cards.push(await makeCard(office.database, { holders: ['newcomer'], amounts: [amount] }));
+  const [first, ...others] = cards;
+  if (!first) throw new Error('There are no cards.');
+  const token = await signIn(office.database, { parties: ['newcomer'] });
+  const newcomer = paymentCaller(address, token, 'newcomer');
+  const owed = sumGrosze(amounts);
+  const open = async () => {
+    const { ratyZbiorcze } = (await newcomer.get('/oplaty/dajRatyDoZaplaty')).body as {
+      ratyZbiorcze: { idKartyNaleznosci: number; kwotaRazem: number }[];
+    };
+    return ratyZbiorcze;
+  };
+  const listed = await open();
+  expect(listed.map(({ idKartyNaleznosci }) => idKartyNaleznosci).sort((a, b) => a - b)).toEqual(cards.map(({ cardId }) => cardId));
+  expect(sumGrosze(listed.map(({ kwotaRazem }) => parseGrosze(kwotaRazem) ?? 0n))).toBe(owed);
+
+  const draw = async (path: string) => {
+    const separator = path.includes('?') ? '&' : '?';
+    const { status, bytes } = await office.get(`/api${path}${separator}pesel=${sampleParties.newcomer.pesel}`, token);
+    expect(status, bytes.toString('utf8', 0, 200)).toBe(200);
+    return readPdf(bytes);
+  };
+  const dues = await draw('/oplaty/dajNaleznosci/pdf');
+  expect(dues.tables[0]?.body).toHaveLength(400);
+  expect(plain(dues.tables[0]?.foot.flat().join(' ') ?? '')).toContain(words(owed));
+
+  const transfer = await newcomer.begin('p24', ...together([first, ...others]));
+  const [row] = await office.database.select().from(payment).where(eq(payment.transferId, transfer));
+  expect(row?.amount).toBe(owed);
+  await newcomer.choose('p24', transfer, 'zaplac');
+  expect(await bookingsOf(cards)).toEqual(cards.map(() => [{ remaining: 0n, overpaid: 0n }]));
+  expect(await open()).toEqual([]);
+  const proof = await draw(`/platnosci/historia/pdf?idTransakcji=${transfer}`);
+  expect(plain(proof.tables[0]?.body.flat().join(' ') ?? '')).toContain(words(owed));
+  // The instalments stand in the second table, with their amount in the fourth column.
+  const paid = proof.tables[1]?.body.map((cells) => plain(cells[3] ?? '')) ?? [];
+  expect(paid.sort()).toEqual(amounts.map(words).sort());
 });
