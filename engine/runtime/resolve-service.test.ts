@@ -47,7 +47,7 @@ describe('a screen', () => {
       dochody: { kind: 'wait', for: 'sources' },
     });
     expect(tableOf(model.blocks).state).toEqual({ status: 'loading' });
-    expect(model.pdf).toEqual({ label: 'pdf.download', intro: null, button: true, file: null, tooLong: null });
+    expect(model.pdf).toEqual({ label: 'pdf.download', title: null, intro: null, button: true, file: null, tooLong: null });
   });
 
   it('preselects the latest year and asks for its rows', () => {

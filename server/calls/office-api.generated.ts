@@ -3916,6 +3916,28 @@ export interface Services {
         /** How many decimal digits it has; 0 for none. */
         zakresLicznikaDziesietne: number;
       };
+      kalendarzOdczytow: {
+        /** Id of the meter. */
+        idLicznika: number;
+        /** Id of the collection point. */
+        idPunktu: number;
+        /** Number of the customer's card. */
+        nrKarty: string;
+        /** Number of the meter. */
+        nrLicznika: string;
+        /** Address of the point. */
+        adres: string;
+        /** Last state that the office knows, m³; null when there is none yet. */
+        stanLicznika: number | null;
+        /** Day of that state. Optional. */
+        dataOdczytu?: string | null;
+        /** Until when the office waits for the next reading; null when it waits for none. Optional. */
+        terminOdczytu?: string | null;
+        /** How many digits the meter has before the decimal sign. */
+        zakresLicznikaCalkowite: number;
+        /** How many decimal digits it has; 0 for none. */
+        zakresLicznikaDziesietne: number;
+      };
       zgloszenia: {
         /** Number of the request at the office, by which a resident can ask about it. Optional. */
         numerZgloszenia?: string | null;
