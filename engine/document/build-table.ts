@@ -5,7 +5,7 @@ import type { BlockModel } from '../screen/block-model';
 import { blocksOfRow } from '../screen/blocks-of-row';
 import { isSensitive, paramsBehind } from '../screen/params-behind';
 import { resolveFile, resolveFileProblems } from '../screen/resolve-file';
-import { formatOptions, type Screen, withNames, words } from '../screen/screen';
+import { firstThatHolds, formatOptions, type Screen, withNames, words } from '../screen/screen';
 import type { Cell, ColumnModel, RowActionModel, SortOrder, TableModel, Tone } from '../screen/table-model';
 import { isRecord } from '../values/is-record';
 import { commonPlaces } from './common-places';
@@ -158,7 +158,7 @@ function csvOf(screen: Screen, column: Column, row: unknown): string {
 }
 
 function toneOf(screen: Screen, block: TableBlock): Tone | null {
-  const tone = block.tones?.find((candidate) => screen.evaluate(candidate.when, screen.scope) === true);
+  const tone = firstThatHolds(screen, block.tones);
   return tone ? { tone: tone.tone, label: words(screen, tone.label) } : null;
 }
 

@@ -2,7 +2,7 @@ import { evaluateValue, parsePath } from '../expressions';
 import type { FormBlock } from '../language/language.generated';
 import { startPage } from '../pack/service-route';
 import { isNotFound, type OfficeError } from '../requests/office-call';
-import { errorWords, optionalWords, type Screen, withNames } from '../screen/screen';
+import { errorWords, firstThatHolds, optionalWords, type Screen, withNames } from '../screen/screen';
 import type { Result } from '../values/result';
 import { addressOf, fullLabelOf } from './field-words';
 import type { FormOutcome } from './form-model';
@@ -23,7 +23,7 @@ export function outcomeOf(block: FormBlock, scope: FormScope, answer: Result<unk
   }
   return {
     kind: 'done',
-    message: optionalWords(inner, success.cases?.find(({ when }) => inner.evaluate(when, inner.scope) === true)?.text ?? success.message),
+    message: optionalWords(inner, firstThatHolds(inner, success.cases)?.text ?? success.message),
     input: success.then ?? 'clear',
     goTo: success.goTo === undefined ? null : (addressOf(inner, success.goTo) ?? startPage),
     state: Object.fromEntries(

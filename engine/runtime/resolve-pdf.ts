@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from '../language/language.generated';
 import { allModels, type BlockModel, type FileDemand, showsTable } from '../screen/block-model';
 import { resolveFile, resolveFileName } from '../screen/resolve-file';
-import { optionalWords, readinessOf, type Screen } from '../screen/screen';
+import { firstThatHolds, optionalWords, readinessOf, type Screen } from '../screen/screen';
 import type { ScreenPdf } from '../screen/service-model';
 import type { TableModel } from '../screen/table-model';
 import { groupedDigits } from '../values/decimal-text';
@@ -21,7 +21,7 @@ export function resolvePdf(plan: ScreenPlan, blocks: readonly BlockModel[]): Scr
   const tooLong = offered ? tooLongOf(screen, blocks) : null;
   return {
     label: optionalWords(screen, pdf.label) ?? screen.context.translate('pdf.download'),
-    title: optionalWords(screen, pdf.titles?.find(({ when }) => screen.evaluate(when, screen.scope) === true)?.text),
+    title: optionalWords(screen, firstThatHolds(screen, pdf.titles)?.text),
     intro: optionalWords(screen, pdf.intro),
     button: pdf.button !== false && !isPointless(plan, pdf, blocks),
     file: offered && tooLong === null ? fileOf(plan, pdf) : null,

@@ -44,6 +44,14 @@ export function readinessOf(screen: Screen, key: NodeKey): Readiness {
   return combineReadiness(parts);
 }
 
+/** The first of some parts whose condition is true, for example one text of several. */
+export function firstThatHolds<Part extends { readonly when: string }>(
+  { evaluate, scope }: Pick<Screen, 'evaluate' | 'scope'>,
+  parts: readonly Part[] | undefined,
+): Part | undefined {
+  return parts?.find(({ when }) => evaluate(when, scope) === true);
+}
+
 /** The words of a text of the definition. */
 export function words(screen: Screen, text: Text): string {
   return resolveText(text, screen);
