@@ -53,6 +53,8 @@ export default defineConfig({
               name: 'core',
               test: /[\\/]renderer[\\/](main\.tsx|(blocks[\\/](frame|links)|controls|files)[\\/](?!use-delivery|ConfirmDialog|selection|save-sheet|sheet-worker).+\.tsx?|office[\\/]in-turns\.ts)$|[\\/]engine[\\/]values[\\/]folded-text\.ts$/,
             },
+            // What draws most fields, and what works them out; rarer fields and the filters of tables need some of it.
+            { name: 'fields', test: /[\\/]renderer[\\/]fields[\\/]OtherField\.tsx$/ },
             // A few hundred bytes each, and screens mostly have several of them.
             { name: 'plain', test: /[\\/]renderer[\\/]blocks[\\/](dates|notice|params|section|text)[\\/]\w+Block\.tsx$/ },
             // A widget with a table of its own needs its frame alone; it stands on a screen with tables anyway, which mostly have a search.

@@ -1,11 +1,11 @@
 import './theme/theme.css';
 import { createRoot } from 'react-dom/client';
-import type { MoreKinds } from '../engine';
+import { fieldPartsOf, type MoreKinds } from '../engine';
 import { loadSignedIn } from './account/use-signed-in';
 import { type BlockParts, MorePartsContext } from './blocks/frame/block-part';
 import { loadBlocks } from './blocks/load-blocks';
+import { loadFieldParts } from './fields/field-parts';
 import { type FieldComponents, MoreFieldsContext } from './fields/field-props';
-import { loadFields } from './fields/param-fields';
 import { watchDrafts } from './inputs/drafts';
 import { watchLeaving } from './navigation/leave-warning';
 import { openRoutes, portalRoutes } from './navigation/portal-routes';
@@ -43,9 +43,9 @@ export interface MorePortal extends MoreComponents {
 
 /** Draws the portal into the page. */
 export function startPortal({ kinds, blocks = {}, fields = {}, widgets = {} }: MorePortal = {}): void {
-  openScreenParts(async ({ blockKinds, definition }) => {
-    const controls = Object.values(definition.params ?? {}).map(({ control }) => control);
-    const loaded = await Promise.all([loadBlocks(blockKinds, blocks), loadFields(controls.filter((control) => !(control in fields)))]);
+  const own = Object.keys(fields);
+  openScreenParts(async (service) => {
+    const loaded = await Promise.all([loadBlocks(service.blockKinds, blocks), loadFieldParts(fieldPartsOf(service, own))]);
     return loaded.every(Boolean);
   });
   openKinds(kinds);

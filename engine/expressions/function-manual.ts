@@ -179,22 +179,6 @@ export const functionManual = {
     example: "='abł'.upperAscii()",
     result: 'ABł',
   },
-  csvFields: {
-    calls: ['csvFields(text, number)'],
-    gives: 'list of texts',
-    description:
-      'The values of one line of CSV, exactly so many; empty texts when the line cannot be read or has another number of values.',
-    example: "=csvFields('a;b', 2)[1]",
-    result: 'b',
-  },
-  transferCode: {
-    calls: ['transferCode(text, number, text, text, text)', 'transferCode(text, number, text, text)'],
-    gives: 'text',
-    description:
-      'What the 2D code of a Polish transfer holds, from account number, amount in PLN, recipient, title and the NIP of the recipient, by the recommendation of the Polish Bank Association (Rekomendacja ZBP, Standard 2D, 3 December 2013). Recipient and title are cut to 20 and 32 characters. Empty for an account with wrong check digits, and for amounts that are not between 0,01 and 9 999,99.',
-    example: "=transferCode('61109010140000071219812874', 128.4, 'Urząd Gminy', 'W/00123/2026')",
-    result: '|PL|61109010140000071219812874|012840|Urząd Gminy|W/00123/2026|||',
-  },
   has: {
     calls: ['has(value.field)'],
     gives: 'true or false',

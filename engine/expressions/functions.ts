@@ -1,9 +1,7 @@
-import { csvFields } from './csv-fields';
 import { fixedDigits, numberText } from './decimals';
 import { compact, extreme, flat, sum, unique } from './list-functions';
 import { lacking, refuse, unfit } from './misfit';
 import { readDate, readFlag, readNumber } from './read-text';
-import { transferCode } from './transfer-code';
 
 /**
  * Types of arguments. A `whole` list has no missing item; `words` is a whole list of texts and numbers, `sortable` one in which items may be
@@ -66,8 +64,6 @@ export const functions = {
   trim: { takes: ['text'], run: (text: string) => text.trim() },
   lowerAscii: { takes: ['text'], run: (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()) },
   upperAscii: { takes: ['text'], run: (text: string) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase()) },
-  csvFields: { takes: ['text', 'number'], run: csvFields },
-  transferCode: { takes: ['text', 'number', 'text', 'text', 'text'], optional: 1, run: transferCode },
 } as const satisfies Readonly<Record<string, FunctionEntry>>;
 
 let further: Readonly<Record<string, FunctionEntry>> = {};

@@ -1,9 +1,11 @@
 import { groupedDigits } from '../values/decimal-text';
 import { addDays, addMonths, dateText, daysBetween, monthsBetween } from './calendar';
+import { csvFields } from './csv-fields';
 import { rate } from './dated-value';
 import { fixedDigits, order } from './decimals';
 import { type FunctionEntry, functions, openFunctions } from './functions';
 import { refuse } from './misfit';
+import { transferCode } from './transfer-code';
 
 const mostNumbers = 10_000;
 const longestText = 10_000_000;
@@ -24,6 +26,8 @@ export const furtherFunctions = {
   dateText: { takes: ['text'], run: dateText },
   moneyText: { takes: ['number'], run: moneyText },
   plural: { takes: ['number', 'forms'], run: plural },
+  csvFields: { takes: ['text', 'number'], run: csvFields },
+  transferCode: { takes: ['text', 'number', 'text', 'text', 'text'], optional: 1, run: transferCode },
   rate: { takes: ['text', 'text', 'list'], optional: 2, run: rate },
 } as const satisfies Readonly<Record<string, FunctionEntry>>;
 

@@ -2,6 +2,7 @@ import { formats } from '../formats';
 import type { CompiledService } from '../pack/compiled-service';
 import { rules } from '../rules';
 import type { Control, Controls } from '../screen/control';
+import { rulesOfParams } from '../screen/field-parts';
 import type { Kinds, MoreKinds } from '../screen/kinds';
 import { blockResolvers } from './block-resolvers.generated';
 import { controlFields } from './control-fields.generated';
@@ -19,11 +20,11 @@ export const standardKinds: Kinds = { blocks: blockResolvers, controls: standard
 
 /** Whether all kinds are there that a service names. In the app most come with the files that draw them. */
 export function knowsKinds(
-  { blocks, controls }: Kinds,
-  { blockKinds, definition }: Pick<CompiledService, 'blockKinds' | 'definition'>,
+  kinds: Kinds,
+  { blockKinds, controls, definition }: Pick<CompiledService, 'blockKinds' | 'controls' | 'definition'>,
 ): boolean {
-  const params = Object.values(definition.params ?? {});
-  return blockKinds.every((kind) => Object.hasOwn(blocks, kind)) && params.every(({ control }) => Object.hasOwn(controls, control));
+  const hasAll = (of: 'blocks' | 'controls' | 'rules', names: readonly string[]) => names.every((name) => Object.hasOwn(kinds[of], name));
+  return hasAll('blocks', blockKinds) && hasAll('controls', controls) && hasAll('rules', rulesOfParams(definition));
 }
 
 /** The standard kinds with those of a portal. */

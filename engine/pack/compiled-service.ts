@@ -77,6 +77,8 @@ export interface CompiledService {
   readonly blockKinds: readonly string[];
   /** Further parts of the renderer that its blocks load, as `kind/Module`; left out where there are none. */
   readonly blockParts?: readonly string[];
+  /** The controls of its params and of the fields of its forms. */
+  readonly controls: readonly string[];
   /** Shared calls that widgets of the screen make, by their id in calls.json; left out where there are none. */
   readonly calls?: Readonly<Record<string, SharedCallEntry>>;
   /** How answers are read that are not as their contract says, by the names of their validators; left out where there are none. */

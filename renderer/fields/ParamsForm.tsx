@@ -4,8 +4,8 @@ import { Button } from '../controls/Button';
 import { useTranslation } from '../texts/open-texts';
 import { ErrorSummary } from './ErrorSummary';
 import { Field } from './Field';
+import { firstFields, otherField } from './field-parts';
 import { MarksOptionalContext } from './field-props';
-import { otherParamField, paramFields } from './param-fields';
 
 /** What the fields of params are drawn from, and what they do. */
 export interface ParamsFormProps {
@@ -60,8 +60,8 @@ export function ParamsForm({ params, gone, applyLabel, onChange, onApply, retry 
             key={param.id}
             id={param.id}
             field={param}
-            components={paramFields}
-            other={otherParamField}
+            components={firstFields}
+            other={otherField}
             problem={(byButton ? attempt > 0 || given.has(param.id) : left.has(param.id)) ? param.problem : null}
             onChange={(input) => change(param.id, typeof input === 'boolean' ? String(input) : input)}
             onLeave={() => setLeft(new Set(left).add(param.id))}

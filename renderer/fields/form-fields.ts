@@ -1,8 +1,6 @@
-import { FileField } from './FileField';
+import { firstFields } from './field-parts';
 import type { FieldComponents } from './field-props';
 import { otherFields } from './OtherField';
-import { PasswordField } from './PasswordField';
-import { SelectField } from './SelectField';
 
-/** What draws the fields of a form: those of the params, and what only a form has. */
-export const formFields: FieldComponents = { select: SelectField, ...otherFields, file: FileField, password: PasswordField };
+/** What draws the fields that come with a form; the rarer ones are loaded with the screen that has them. */
+export const formFields: FieldComponents = { ...firstFields, ...otherFields };

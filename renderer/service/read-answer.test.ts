@@ -18,6 +18,7 @@ const service: CompiledService = {
   formulas: {},
   formulaLines: {},
   blockKinds: ['text'],
+  controls: [],
   file: 'services/test/service.json',
   lines: { dane: { '/properties/kwota': 12 } },
   validators: 'test.validators.1.js',

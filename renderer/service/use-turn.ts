@@ -41,7 +41,17 @@ export function useGiveTurn(model: ServiceModel): void {
   const setDrawn = useSetAtom(drawnAtom);
   // A screen that waits for the shell's own question must not be waited for.
   const hasAll = isDrawn(model) || Object.values(model.demands).some((demand) => demand.kind === 'wait' && demand.for === 'configuration');
-  useEffect(() => {
-    if (hasAll) setDrawn(true);
-  }, [hasAll, setDrawn]);
+  useEffect(() => (hasAll ? whenPainted(() => setDrawn(true)) : undefined), [hasAll, setDrawn]);
+}
+
+/** Does something once what is drawn now is on the screen; a page in the background paints nothing, and does it never. Gives what calls it off. */
+function whenPainted(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

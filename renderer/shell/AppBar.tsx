@@ -51,7 +51,7 @@ export function AppBar({ onMenu, menuOpen }: AppBarProps) {
           </button>
         )}
         <Link href="/" className="brand">
-          {arms === null ? null : <img src={arms} alt="" width="40" height="48" />}
+          {arms === null ? null : <img src={arms} alt="" width="40" height="48" loading="lazy" />}
           <span>{office.portalName}</span>
         </Link>
       </div>

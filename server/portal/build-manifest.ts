@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FieldPart } from '../../engine';
 
 /** One part of the build, as Vite's manifest describes it. */
 interface ManifestPart {
@@ -22,8 +23,10 @@ export interface BuildFiles {
   ofBlock(kind: string): PartFiles;
   /** Those of a further part of a block, `kind/Module`. */
   ofPart(part: string): PartFiles;
-  /** Those of the fields of params that the first page does not bring along. */
-  readonly ofFields: PartFiles;
+  /** Those of fields that the first page does not bring along. */
+  ofFields(part: FieldPart): PartFiles;
+  /** Those of the functions that only some formulas call. */
+  readonly ofFurtherFunctions: PartFiles;
 }
 
 const nothing: PartFiles = { scripts: [], styles: [] };
@@ -31,7 +34,7 @@ const nothing: PartFiles = { scripts: [], styles: [] };
 /** Reads the manifest of a build; a build without one names nothing. */
 export function readBuildManifest(folder: string): BuildFiles {
   const path = join(folder, '.vite', 'manifest.json');
-  if (!existsSync(path)) return { ofBlock: () => nothing, ofPart: () => nothing, ofFields: nothing };
+  if (!existsSync(path)) return { ofBlock: () => nothing, ofPart: () => nothing, ofFields: () => nothing, ofFurtherFunctions: nothing };
   // Vite wrote this file beside the build.
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
   const shared = sharedFiles(folder);
@@ -50,7 +53,8 @@ export function readBuildManifest(folder: string): BuildFiles {
   return {
     ofBlock: (kind) => filesOf(`blocks/${kind}/${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block.tsx`),
     ofPart: (part) => filesOf(`blocks/${part}.tsx`),
-    ofFields: filesOf('fields/OtherField.tsx'),
+    ofFields: (part) => filesOf(`fields/${part}.tsx`),
+    ofFurtherFunctions: filesOf('../engine/further-functions/index.ts'),
   };
 }
 

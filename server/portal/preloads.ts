@@ -1,4 +1,4 @@
-import { type CompiledService, comesFirst, isExpression, type Language, type NodeKey, placeOf, requestAddress } from '../../engine';
+import { type CompiledService, fieldPartsOf, isExpression, type Language, type NodeKey, placeOf, requestAddress } from '../../engine';
 import { sendsToken, tokenRoutes } from '../../portal';
 import type { PublishedPack } from '../publishing/published-pack';
 import { escapeMarkup } from '../texts/escape-markup';
@@ -23,11 +23,11 @@ export interface OpenedPage {
 export function preloadLinks({ pack, path, chosen, language, buildFiles }: OpenedPage): string {
   const index = pack.index(language);
   const { service } = openedService({ pack, path, language });
-  const controls = Object.values(service?.definition.params ?? {}).map(({ control }) => control);
   const parts = [
     ...(service?.blockKinds ?? []).map(buildFiles.ofBlock),
     ...(service?.blockParts ?? []).map(buildFiles.ofPart),
-    ...(controls.every(comesFirst) ? [] : [buildFiles.ofFields]),
+    ...(service ? fieldPartsOf(service) : []).map(buildFiles.ofFields),
+    ...(service?.furtherFunctions || index.furtherFunctions ? [buildFiles.ofFurtherFunctions] : []),
   ];
   return [
     fetched(`/pack/${pack.current.indexes[index.language] ?? ''}`),

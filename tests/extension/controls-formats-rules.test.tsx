@@ -14,8 +14,8 @@ import { runScenario } from '../../engine/scenarios';
 import type { FieldModel } from '../../engine/screen/field-model';
 import type { ControlKind } from '../../engine/screen/kinds';
 import { Field } from '../../renderer/fields/Field';
+import { firstFields } from '../../renderer/fields/field-parts';
 import { type FieldComponents, type FieldProps, MoreFieldsContext } from '../../renderer/fields/field-props';
-import { paramFields } from '../../renderer/fields/param-fields';
 import { openPolishTexts } from '../../renderer/texts/texts-for-tests';
 import { authorPages } from '../../scripts/docs/pages';
 
@@ -204,7 +204,7 @@ describe('a control, a format and a rule from outside', () => {
       <MoreFieldsContext value={components}>
         <Field
           {...{ id: 'ocena', field, problem: null }}
-          components={paramFields}
+          components={firstFields}
           onChange={() => undefined}
           onLeave={() => undefined}
           retry={() => undefined}

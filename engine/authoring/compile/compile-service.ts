@@ -12,6 +12,7 @@ import type { Language } from '../../values/language';
 import type { LanguageInUse } from '../source/language-in-use';
 import { allBlocks } from './all-blocks';
 import { serviceAnswers, serviceSendings } from './answer-readings';
+import { controlsIn } from './controls-in';
 import { dependenciesOf } from './dependencies';
 import { withExplanations } from './explained-blocks';
 import { explainedIn } from './explained-service';
@@ -49,6 +50,7 @@ export function compileService(input: ServiceInput, validators: string | null, i
     ...dependencies,
     blockKinds: [...new Set([...drawnKinds(blocks, dependencies.reads, inUse.kinds), ...drawn])],
     ...(parts.length > 0 && { blockParts: [...new Set(parts)] }),
+    controls: controlsIn(definition, blocks, inUse),
     ...(Object.keys(input.calls).length > 0 && { calls: input.calls }),
     ...(Object.keys(answers).length > 0 && { answers }),
     ...(Object.keys(sendings).length > 0 && { sendings }),

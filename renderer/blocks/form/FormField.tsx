@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { FieldInput } from '../../../engine';
 import type { FormFieldModel, FormState } from '../../../engine/forms';
 import { Field } from '../../fields/Field';
+import { otherField } from '../../fields/field-parts';
 import { formFields } from '../../fields/form-fields';
 import { useFormTools } from './form-context';
 import { MoreText } from './MoreText';
@@ -32,6 +33,7 @@ export const FormField = memo(function FormField({ id, field, problem, state }: 
     <Field
       {...{ id, field }}
       components={formFields}
+      other={otherField}
       problem={problem ?? typing.problem}
       onChange={put}
       onLeave={leave}

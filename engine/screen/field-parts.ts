@@ -1,0 +1,40 @@
+import type { ServiceDefinition } from '../language/language.generated';
+import type { CompiledService } from '../pack/compiled-service';
+
+// A list to choose from stands on nearly every screen; what holds files, ranges or long lists stands on few.
+const first: ReadonlySet<string> = new Set(['select']);
+const rare: ReadonlySet<string> = new Set(['search-select', 'date-range', 'number-range', 'time-field', 'month-field', 'file', 'password']);
+
+/** A file of the app that draws fields, with what works them out: `OtherField` most of them and the rules, `RareField` the rest. */
+export type FieldPart = 'OtherField' | 'RareField';
+
+/** Whether fields of this control are drawn by `RareField`. */
+export function isRareControl(control: string): boolean {
+  return rare.has(control);
+}
+
+/** The parts that these controls need; what draws a list comes with the first page. */
+export function partsOfControls(controls: readonly string[]): readonly FieldPart[] {
+  const others = controls.filter((control) => !first.has(control));
+  return [
+    ...(others.some((control) => !rare.has(control)) ? (['OtherField'] as const) : []),
+    ...(others.some((control) => rare.has(control)) ? (['RareField'] as const) : []),
+  ];
+}
+
+/**
+ * The parts that the fields of a screen need, those of its params and of its forms; `own`: controls that the portal draws itself. Rules come
+ * with most controls, so they are there too where only a control of the portal names one.
+ */
+export function fieldPartsOf(
+  { controls, definition }: Pick<CompiledService, 'controls' | 'definition'>,
+  own: readonly string[] = [],
+): readonly FieldPart[] {
+  const parts = partsOfControls(controls.filter((control) => !own.includes(control)));
+  return parts.includes('OtherField') || rulesOfParams(definition).length === 0 ? parts : ['OtherField', ...parts];
+}
+
+/** The names of the rules that params of a screen must keep. */
+export function rulesOfParams({ params = {} }: Pick<ServiceDefinition, 'params'>): readonly string[] {
+  return Object.values(params).flatMap((param) => ('rules' in param ? (param.rules ?? []).map(({ rule }) => rule) : []));
+}
