@@ -48,20 +48,23 @@ export default defineConfig({
               name: 'libraries',
               test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)/,
             },
-            // Two small things that tables share with fields, search and long answers, none of which is to fetch the table for them.
+            // Small things that tables and forms share with fields, search, widgets and long answers, none of which is to fetch more for them.
             {
               name: 'core',
-              test: /[\\/]renderer[\\/](main\.tsx|(blocks[\\/](frame|links)|controls|files)[\\/](?!use-delivery|ConfirmDialog|selection|save-sheet|sheet-worker).+\.tsx?|office[\\/]in-turns\.ts)$|[\\/]engine[\\/]values[\\/]folded-text\.ts$/,
+              test: /[\\/]renderer[\\/](main\.tsx|(blocks[\\/](frame|links)|controls|files)[\\/](?!use-delivery|ConfirmDialog|selection|save-csv|save-sheet|sheet-worker).+\.tsx?|office[\\/](in-turns|sending-key)\.ts)$|[\\/]engine[\\/](values[\\/]folded-text|screen[\\/]explanation)\.ts$/,
             },
             // What draws most fields, and what works them out; rarer fields and the filters of tables need some of it.
             { name: 'fields', test: /[\\/]renderer[\\/]fields[\\/]OtherField\.tsx$/ },
             // A few hundred bytes each, and screens mostly have several of them.
-            { name: 'plain', test: /[\\/]renderer[\\/]blocks[\\/](dates|notice|params|section|text)[\\/]\w+Block\.tsx$/ },
+            { name: 'plain', test: /[\\/]renderer[\\/]blocks[\\/](notice|params|section|text)[\\/]\w+Block\.tsx$/ },
             // A widget with a table of its own needs its frame alone; it stands on a screen with tables anyway, which mostly have a search.
             {
               name: 'table',
               test: /[\\/]renderer[\\/]blocks[\\/]table[\\/](TableBlock|TableFrame|TableSearch)\.tsx$/,
             },
+            // What is sent from forms and from tables, and what only forms need besides.
+            { name: 'sending', test: /[\\/](renderer[\\/]blocks[\\/]frame[\\/]use-delivery|engine[\\/]forms[\\/]open-form)\.ts$/ },
+            { name: 'form', test: /[\\/]renderer[\\/]blocks[\\/]form[\\/]FormBlock\.tsx$/ },
           ],
         },
       },

@@ -108,7 +108,7 @@ export {
   type ParamInputs,
   type ServiceInputs,
 } from './screen/field-model';
-export { type FieldPart, fieldPartsOf, isRareControl, partsOfControls } from './screen/field-parts';
+export { type FieldPart, fieldPartsOf, isRareControl } from './screen/field-parts';
 export type { MoreKinds } from './screen/kinds';
 export type { PrintableColumn, PrintableDocument, PrintablePart } from './screen/printable';
 export { safeFileName } from './screen/resolve-file';

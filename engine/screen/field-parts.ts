@@ -14,7 +14,7 @@ export function isRareControl(control: string): boolean {
 }
 
 /** The parts that these controls need; what draws a list comes with the first page. */
-export function partsOfControls(controls: readonly string[]): readonly FieldPart[] {
+function partsOfControls(controls: readonly string[]): readonly FieldPart[] {
   const others = controls.filter((control) => !first.has(control));
   return [
     ...(others.some((control) => !rare.has(control)) ? (['OtherField'] as const) : []),

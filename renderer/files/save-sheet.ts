@@ -1,13 +1,13 @@
-import type { TableModel } from '../../engine';
 import { toSheet } from '../../engine/sheets';
 import { inTurns } from '../office/in-turns';
 import type { SheetJob } from './sheet-worker';
+import type { TableFile } from './table-file';
 import { saveFile } from './use-file-download';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Saves a table as an XLSX file: read in turns, written by a worker, so that the page answers meanwhile. */
-export async function saveSheet(model: TableModel, order: ArrayLike<number>, title: string, fileName: string): Promise<void> {
+export async function saveSheet({ model, order, title }: TableFile, fileName: string): Promise<void> {
   const sheet = await inTurns(toSheet(model, order));
   saveFile(new Blob([await written({ sheet, title })], { type }), fileName);
 }

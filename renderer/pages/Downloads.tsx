@@ -1,6 +1,6 @@
 import type { ServiceModel } from '../../engine';
-import { CsvButton } from '../files/CsvButton';
 import { FileButton } from '../files/FileButton';
+import { TableFileButton } from '../files/TableFileButton';
 
 /** The files that the screen offers as a whole: quiet ones, because nobody comes for them. The main button of a screen is what it does. */
 export function Downloads({ model }: { readonly model: ServiceModel }) {
@@ -21,7 +21,15 @@ export function Downloads({ model }: { readonly model: ServiceModel }) {
     <div className="downloads">
       <p>{pdf.tooLong.message}</p>
       {pdf.tooLong.tables.map(({ id, title, csvName, table }) => (
-        <CsvButton key={id} title={title} name={csvName} model={table} order={table.ordered(table.initialSort)} look="quiet" showTitle />
+        <TableFileButton
+          key={id}
+          kind="csv"
+          title={title}
+          name={csvName}
+          model={table}
+          order={table.ordered(table.initialSort)}
+          showTitle
+        />
       ))}
     </div>
   );

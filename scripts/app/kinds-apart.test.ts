@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isRareControl } from '../../engine';
+import { controlFields } from '../../engine/kinds/control-fields.generated';
+import { rules } from '../../engine/rules';
 import { root } from '../package/package-root';
 import { kindsApart } from './kinds-apart';
 
@@ -26,8 +29,21 @@ describe('kinds of the app', () => {
     expect(controls.match(/: \w+Kind,/g)).toEqual([': choiceKind,']);
 
     expect(transformed('renderer/blocks/hours/HoursBlock.tsx')).toContain("Object.assign($kinds, { 'hours': $resolver });");
-    expect(transformed('renderer/fields/OtherField.tsx')).toContain(`/engine/controls/search-select/field';`);
+    expect(transformed('renderer/fields/OtherField.tsx')).toContain(`/engine/controls/number/field';`);
     for (const path of ['renderer/blocks/notice/NoticeBlock.tsx', 'renderer/blocks/frame/BlockFrame.tsx', 'engine/blocks/hours/resolve.ts'])
       expect(transformed(path)).toBe(readFileSync(join(root, path), 'utf8'));
+  });
+
+  it('bring what works out rare controls with what draws them, and the rules with most fields', () => {
+    const usual = transformed('renderer/fields/OtherField.tsx');
+    const rare = transformed('renderer/fields/RareField.tsx');
+    for (const [name, { names }] of Object.entries(controlFields)) {
+      const isThere = (code: string) => code.includes(`/engine/controls/${name}/field';`);
+      const isRare = names.every(isRareControl);
+      expect([name, isThere(usual), isThere(rare)]).toEqual([name, name !== 'choice' && !isRare, isRare]);
+    }
+    expect(transformed('engine/rules/rules.generated.ts')).not.toContain('nip');
+    expect(usual).toContain(`import { nip } from '${engine}/rules/nip';`);
+    expect(usual.match(/^ {2}[\w'-]+(?:: \w+)?,$/gm)?.length).toBeGreaterThanOrEqual(Object.keys(rules).length);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Kinds that come with the first page: small ones, and those that most screens have. All others, also future ones, come with what draws them. */
-const early = { blocks: ['dates', 'links', 'notice', 'params', 'section', 'text'], controls: ['choice'] } as const;
+const early = { blocks: ['links', 'notice', 'params', 'section', 'text'], controls: ['choice'] } as const;
 /** Kinds of control that come with the fields of few screens; the other fields bring the rest, and the rules. */
 const rare: readonly string[] = ['clock', 'file', 'password', 'range', 'search-select'];
 

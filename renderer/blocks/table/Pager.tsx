@@ -2,8 +2,7 @@ import { useId } from 'react';
 import type { BlockModelOf, TableModel } from '../../../engine';
 import { PageButton } from '../../controls/PageButton';
 import { writtenNumbers } from '../../controls/written-numbers';
-import { CsvButton } from '../../files/CsvButton';
-import { SheetButton } from '../../files/SheetButton';
+import { TableFileButton } from '../../files/TableFileButton';
 import { useTranslation } from '../../texts/open-texts';
 import { useRegionTitle } from '../frame/region-name';
 import { pageSizes } from './page-sizes';
@@ -29,8 +28,8 @@ export function Pager({ block, model, state, order, isPaged }: PagerProps) {
       {isPaged ? <Pages title={block.title} model={model} state={state} order={order} /> : null}
       {block.csv ? (
         <>
-          <CsvButton {...file} look="quiet" />
-          <SheetButton {...file} />
+          <TableFileButton {...file} kind="csv" />
+          <TableFileButton {...file} kind="xlsx" />
         </>
       ) : null}
     </div>
