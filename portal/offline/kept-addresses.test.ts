@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesNamedIn, mannerOf, tooMany } from './kept-addresses';
+import { filesNamedIn, mannerOf, tooMany, withoutWorker } from './kept-addresses';
 
 const asked = (path: string, more: object = {}) => mannerOf({ method: 'GET', path, opensWindow: false, ...more });
 const opened = (path: string) => asked(path, { opensWindow: true });
@@ -31,6 +31,15 @@ describe('a request', () => {
   it('for a page is answered by the server, or by the kept page', () => {
     for (const path of ['/', '/uslugi/woda', '/apiary', '/redakcja-gazety', '/uslugi/woda/']) expect(opened(path), path).toBe('page');
   });
+});
+
+it('the addresses for which no worker is started are answered as the worker would answer them', () => {
+  const at = (pattern: string) => pattern.replace('*', 'a').replace(':file', 'a-1.js');
+  for (const pattern of withoutWorker.network) {
+    expect(asked(at(pattern)), pattern).toBe('own-way');
+    expect(opened(at(pattern)), pattern).toBe('own-way');
+  }
+  for (const pattern of withoutWorker.kept) expect(asked(at(pattern)), pattern).toBe('kept');
 });
 
 it('a page names its files, of which those are kept that can be', () => {

@@ -37,6 +37,12 @@ export function mannerOf({ method, path, opensWindow }: Asked): Manner {
   return pictures.test(path) ? 'network-first' : 'own-way';
 }
 
+/** Addresses that a browser may answer without starting the worker, as patterns of URLs: those of now ask the network, fixed files what is kept. */
+export const withoutWorker = {
+  network: ['/api/*', '/redakcja/*', ...present],
+  kept: ['/assets/:file', '/pack/:file'],
+} as const;
+
 /** The files that a page names, of those that can be kept. */
 export function filesNamedIn(html: string): readonly string[] {
   const named = [...html.matchAll(/\b(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));

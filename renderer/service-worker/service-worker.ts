@@ -1,4 +1,4 @@
-import { filesNamedIn, keptPage, mannerOf, tooMany } from '../../portal/offline';
+import { filesNamedIn, keptPage, mannerOf, tooMany, withoutWorker } from '../../portal/offline';
 
 // One place of the browser for files by their names, one for the page that stands in for all.
 const filesCache = 'okienko-files-1';
@@ -11,10 +11,18 @@ const fromGateway = new Set([502, 504]);
 
 declare const self: ServiceWorkerGlobalScope;
 
-// A newer worker takes over at once: it keeps the same things under the same names.
-self.addEventListener('install', () => void self.skipWaiting());
+/** What a browser may know of the worker's answers, so that it need not be started for them; newer than the types of TypeScript. */
+interface RoutingInstallEvent extends ExtendableEvent {
+  addRoutes?(routes: readonly { condition: object; source: 'network' | { cacheName: string } }[]): Promise<void>;
+}
 
-self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+// A newer worker takes over at once: it keeps the same things under the same names.
+self.addEventListener('install', (event: RoutingInstallEvent) => {
+  void self.skipWaiting();
+  event.waitUntil(install(event));
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOthers(), self.registration.navigationPreload?.enable()])));
 
 self.addEventListener('message', (event) => {
   const { data } = event;
@@ -32,7 +40,7 @@ self.addEventListener('fetch', (event) => {
     case 'network-first':
       return event.respondWith(fromNetwork(request));
     case 'page':
-      return event.respondWith(page(request));
+      return event.respondWith(page(event));
     case 'own-way':
       return;
   }
@@ -53,8 +61,9 @@ async function fromNetwork(request: Request): Promise<Response> {
 }
 
 /** The page as the server has it now. Only without a network, or when it is silent, the kept one: the office's newest word comes first. */
-async function page(request: Request): Promise<Response> {
-  const answer = fetch(request);
+async function page({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  // The browser has asked for it while it started the worker, where it can.
+  const answer = Promise.resolve(preloadResponse).then((response: Response | undefined) => response ?? fetch(request));
   const first = await Promise.race([answer.catch(() => null), after(silence)]);
   if (first !== null && !fromGateway.has(first.status)) return first;
   return (await found(pageCache, keptPage)) ?? (await answer);
@@ -62,6 +71,21 @@ async function page(request: Request): Promise<Response> {
 
 async function found(cache: string, address: string): Promise<Response | undefined> {
   return await caches.match(address, { cacheName: cache });
+}
+
+/**
+ * Says which addresses need no worker, and keeps the page with what it names: of scripts that are kept while a worker is installed a browser
+ * keeps what it has compiled, too. Without a network that is done when a page next says what it has used.
+ */
+async function install(event: RoutingInstallEvent): Promise<void> {
+  await event.addRoutes?.([
+    ...withoutWorker.network.map((urlPattern) => ({ condition: { urlPattern }, source: 'network' as const })),
+    ...withoutWorker.kept.map((urlPattern) => ({
+      condition: { urlPattern, requestMethod: 'GET' },
+      source: { cacheName: filesCache },
+    })),
+  ]);
+  await keep([]).catch((reason: unknown) => console.info('The page is not kept yet.', reason));
 }
 
 /** Keeps files that a page has used, then the page that stands in for all, with what it names: one that lacks a file is not kept. */

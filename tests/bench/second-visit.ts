@@ -75,6 +75,16 @@ async function withProfile<Value>(
   }
 }
 
+/** Waits until the worker is there and has kept the page. */
 async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await caches.match('/offline.html')) !== undefined, undefined, { polling: 200, timeout: 30_000 });
+  const isKept = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active?.state === 'activated' && (await caches.match('/offline.html')) !== undefined;
+    });
+  const until = performance.now() + 30_000;
+  while (!(await isKept())) {
+    if (performance.now() > until) throw new Error('The worker has not kept the page.');
+    await page.waitForTimeout(200);
+  }
 }
