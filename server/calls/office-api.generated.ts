@@ -1498,6 +1498,10 @@ export interface OfficeApi {
           rodzajOplaty: string | null;
           /** Kind of the instalment. */
           typRaty?: string | null;
+          /** Number of the charge that the instalment belongs to; null or absent where the office does not say it. */
+          symbolKarty?: string | null;
+          /** Kind of that charge, as in the list of charges. */
+          aplikacjaNaleznosci?: string | null;
           /** Instalment in words. */
           opisNrRaty: string | null;
           /** Due date. */
@@ -3505,6 +3509,10 @@ export interface Services {
           rodzajOplaty: string | null;
           /** Kind of the instalment. */
           typRaty?: string | null;
+          /** Number of the charge that the instalment belongs to; null or absent where the office does not say it. */
+          symbolKarty?: string | null;
+          /** Kind of that charge, as in the list of charges. */
+          aplikacjaNaleznosci?: string | null;
           /** Instalment in words. */
           opisNrRaty: string | null;
           /** Due date. */
@@ -3528,6 +3536,10 @@ export interface Services {
         rodzajOplaty: string | null;
         /** Kind of the instalment. */
         typRaty?: string | null;
+        /** Number of the charge that the instalment belongs to; null or absent where the office does not say it. */
+        symbolKarty?: string | null;
+        /** Kind of that charge, as in the list of charges. */
+        aplikacjaNaleznosci?: string | null;
         /** Instalment in words. */
         opisNrRaty: string | null;
         /** Due date. */
@@ -4111,6 +4123,10 @@ export interface Services {
           rodzajOplaty: string | null;
           /** Kind of the instalment. */
           typRaty?: string | null;
+          /** Number of the charge that the instalment belongs to; null or absent where the office does not say it. */
+          symbolKarty?: string | null;
+          /** Kind of that charge, as in the list of charges. */
+          aplikacjaNaleznosci?: string | null;
           /** Instalment in words. */
           opisNrRaty: string | null;
           /** Due date. */

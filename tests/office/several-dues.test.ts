@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { amountDigits, parseGrosze, sumGrosze } from '../../portal';
 import { sampleParties } from '../../sample-office/seed/parties/sample-parties';
-import { dueBooking } from '../../server/database/dues-tables';
+import { dueBooking, dueCard } from '../../server/database/dues-tables';
 import { payment, paymentPosting } from '../../server/database/payment-tables';
 import { readPdf } from '../read-pdf';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
@@ -203,7 +203,10 @@ it('four hundred cards of one person are listed, drawn and paid at once, and no 
   expect(await open()).toEqual([]);
   const proof = await draw(`/platnosci/historia/pdf?idTransakcji=${transfer}`);
   expect(plain(proof.tables[0]?.body.flat().join(' ') ?? '')).toContain(words(owed));
-  // The instalments stand in the second table, with their amount in the fourth column.
-  const paid = proof.tables[1]?.body.map((cells) => plain(cells[3] ?? '')) ?? [];
-  expect(paid.sort()).toEqual(amounts.map(words).sort());
+  // The instalments stand in the second table, each with its charge in the first column and its amount in the fifth.
+  const paid = proof.tables[1]?.body.map((cells) => `${plain(cells[0] ?? '')}: ${plain(cells[4] ?? '')}`) ?? [];
+  const symbols = await office.database.select({ id: dueCard.id, symbol: dueCard.symbol }).from(dueCard);
+  const symbolOf = new Map(symbols.map(({ id, symbol }) => [id, symbol]));
+  const expected = cards.map(({ cardId }, place) => `Odbiór odpadów ${symbolOf.get(cardId)}: ${words(amounts[place] ?? 0n)}`);
+  expect(paid.sort()).toEqual(expected.sort());
 });
