@@ -157,6 +157,28 @@ test('an institution pays with Paybynet: refused, then left in a closed window, 
   await decideAtGateway(page, 'odmow');
   await expect(page.getByText('Płatność nie powiodła się.')).toBeVisible();
 
+  // The one filled button leads to the same instalments, ticked as before.
+  await expect(page.locator('main .button-primary')).toHaveText(['Zapłać jeszcze raz']);
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('link', { name: 'Zapłać jeszcze raz' }).click();
+  await expect(page).toHaveURL(/\/zaplac\?platnosc=/);
+  await expect(page.getByText('Zaznaczyliśmy raty z\u00a0płatności, która się nie powiodła.')).toBeVisible();
+  await expect(payBar(page).getByRole('status')).toContainText('1 zaznaczona rata');
+  await payBar(page)
+    .getByRole('button', { name: /^Zapłać \d/ })
+    .click();
+  await payDialog(page)
+    .getByRole('radio', { name: /KIR Paybynet/ })
+    .check();
+  await pay(page).click();
+  await page.waitForURL('**/bramka-paybynet/**');
+  // The order is the same, of the same instalments in the same words.
+  expect(starts).toHaveLength(2);
+  expect(starts[1]).toEqual(starts[0]);
+  await decideAtGateway(page, 'odmow');
+  await expect(page.getByText('Płatność nie powiodła się.')).toBeVisible();
+
   // Another attempt is possible. Here it is prepared while the same payment is begun in another window, which is then closed.
   await choose(page);
   const other = await context.newPage();

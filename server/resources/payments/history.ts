@@ -9,6 +9,7 @@ import { type PaymentRow, payment, paymentItem } from '../../database/payment-ta
 import { contact } from '../../database/shell-tables';
 import { detailsOfGateways } from '../../payments/providers/gateway';
 import { receiptAddress, receiptReader } from '../../payments/receipt-address';
+import { isIn, vainStates } from '../../payments/states';
 import { officeText } from '../../texts/office-texts';
 
 /** What was paid of one part, with the card that it is on. */
@@ -42,6 +43,7 @@ export const onlinePaymentResources = [
           dataZlecenia: officeMoment(row.createdAt),
           kodWaluty: row.currency,
           prowizja: zlotyNumber(row.commission),
+          czyNieudana: isIn(vainStates, row.state),
           potwierdzenieEmail: receiptAddress(payments, row, reader),
           opisPlatnosci: {
             typPlatnosci: nameOf(row.provider),
@@ -77,6 +79,7 @@ async function itemsOf(database: Database, rows: readonly PaymentRow[]): Promise
 function instalment({ item, card }: Item, language: Language) {
   const { kind, number, dueOn, amount, principal, costs, prolongation, interest } = item;
   return {
+    idNaleznosciRatyZbiorczej: item.instalmentId,
     symbolKarty: card.symbol,
     aplikacjaNaleznosci: card.kind,
     rodzajOplaty: kind,
