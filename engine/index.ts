@@ -86,6 +86,7 @@ export { resolveScreen, resolveService } from './runtime/resolve-service';
 export { isDoneWithout } from './runtime/resolve-source';
 export { callKey, type Plan, runScreen, type SettledScreen, settleScreen } from './runtime/screen-run';
 export { type LoadAnswer, settlePlan, settleService } from './runtime/settle-service';
+export { withAdvice } from './screen/advice';
 export {
   allModels,
   type BlockKindName,

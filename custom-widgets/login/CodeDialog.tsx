@@ -41,7 +41,7 @@ export function CodeDialog({ id, t, takesRecoveryCode, onCode, onClose }: CodeDi
   };
   const submit = async () => {
     if (code.trim() === '') {
-      refuse(t('rules.required'));
+      refuse(`${t('rules.required')}. ${t('advice.field')}`);
       return;
     }
     setBusy(true);

@@ -59,7 +59,7 @@ export function LoginForm({ id, t, refusal: sentBack, captcha, onSubmit }: Login
   };
   const field = (name: Name, type: 'text' | 'password', autoComplete: string) => {
     const fieldName = `${id}-${name}`;
-    const wrong = empty.includes(name) ? t('rules.required') : null;
+    const wrong = empty.includes(name) ? `${t('rules.required')}. ${t(name === 'haslo' ? 'advice.password' : 'advice.field')}` : null;
     return (
       <FieldFrame id={fieldName} label={t(`login.${name}`)} hint={null} problem={wrong} required kind="single">
         <input

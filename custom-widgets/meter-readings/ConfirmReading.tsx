@@ -17,7 +17,21 @@ export function ConfirmReading({ meter, reading, isSending, t, onYes, onNo }: Co
   const { number, address, previous, format } = meter;
   const words = (value: number) => readingWords(value, format.decimalDigits);
   return (
-    <ModalDialog kind="alert" title={t('readings.confirmTitle')} onClose={onNo}>
+    <ModalDialog
+      kind="alert"
+      title={t('readings.confirmTitle')}
+      onClose={onNo}
+      buttons={
+        <p className="dialog-buttons">
+          <Button look="primary" aria-disabled={isSending} onClick={onYes}>
+            {t(isSending ? 'forms.sending' : 'readings.send')}
+          </Button>
+          <Button look="secondary" aria-disabled={isSending} onClick={onNo}>
+            {t('readings.back')}
+          </Button>
+        </p>
+      }
+    >
       <p className="reading-sum">{t('readings.amount', { reading: words(reading) })}</p>
       <p>{[t('readings.ofMeter', { meter: number ?? t('engine.noData') }), address].filter((part) => part !== null).join(', ')}</p>
       {previous === null ? null : (
@@ -28,14 +42,6 @@ export function ConfirmReading({ meter, reading, isSending, t, onYes, onNo }: Co
           })}
         </p>
       )}
-      <p className="dialog-buttons">
-        <Button look="primary" aria-disabled={isSending} onClick={onYes}>
-          {t(isSending ? 'forms.sending' : 'readings.send')}
-        </Button>
-        <Button look="secondary" aria-disabled={isSending} onClick={onNo}>
-          {t('readings.back')}
-        </Button>
-      </p>
     </ModalDialog>
   );
 }

@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
 import type { ScreenContext } from '../../engine';
 import { amountWords } from '../../portal';
-import { type Selection, useChosen } from '../../renderer/widget-contract';
+import { Button, type Selection, useChosen } from '../../renderer/widget-contract';
 import { ExplainedButton } from './ExplainedButton';
 import { chosenOf, hasOneAccount, type Instalment, isPayable, totalOf } from './instalment';
+import { isOverMost, ofFirstCards } from './most-cards';
 import { costOf, type Offer, offersFor } from './providers';
 
 interface PayBarProps {
   readonly id: string;
   readonly instalments: readonly Instalment[];
   readonly selection: Selection<number>;
+  /** Most cards that one payment takes; null without a limit. */
+  readonly mostCards: number | null;
   /** True when another choice of filters has taken a selection away. */
   readonly isCleared: boolean;
   readonly offers: readonly Offer[];
@@ -20,7 +23,7 @@ interface PayBarProps {
 }
 
 /** How many instalments are selected, what they cost, and the button that pays them. It stays in view while the table is scrolled. */
-export function PayBar({ id, instalments, selection, isCleared, offers, isBusy, context, onPay }: PayBarProps) {
+export function PayBar({ id, instalments, selection, mostCards, isCleared, offers, isBusy, context, onPay }: PayBarProps) {
   const t = context.translate;
   const ids = useChosen(selection);
   const chosen = useMemo(() => chosenOf(instalments, ids), [instalments, ids]);
@@ -35,7 +38,8 @@ export function PayBar({ id, instalments, selection, isCleared, offers, isBusy, 
   const none = t(payable ? unchosen : 'payments.nonePayable');
   const whyEmpty = isEmpty ? t(payable ? 'payments.whyNothing' : 'payments.nonePayable') : null;
   const whyApart = offersFor(offers, hasOneAccount(chosen)).length === 0 ? t('payments.accountsDiffer') : null;
-  const whyNot = canPay ? (whyEmpty ?? whyApart) : t('payments.noProvider');
+  const whyMany = isOverMost(chosen, mostCards) ? t('payments.most', { count: mostCards ?? 0 }) : null;
+  const whyNot = canPay ? (whyEmpty ?? whyMany ?? whyApart) : t('payments.noProvider');
   return (
     <section className="pay-bar" aria-label={t('payments.bar')}>
       <p className="pay-chosen" role="status">
@@ -53,6 +57,23 @@ export function PayBar({ id, instalments, selection, isCleared, offers, isBusy, 
       </p>
       {canPay ? null : <p className="pay-none">{t('payments.noProvider')}</p>}
       {canPay && !isEmpty && whyApart !== null ? <p className="pay-none">{whyApart}</p> : null}
+      {whyMany === null ? null : (
+        <div className="pay-over">
+          <p className="pay-none">
+            {whyMany} {t('payments.mostTicked', { count: new Set(chosen.map(({ card }) => card)).size })}
+          </p>
+          <Button
+            look="secondary"
+            onClick={({ currentTarget }) => {
+              // It goes with the press, so the focus goes on to the button that pays.
+              currentTarget.closest('.pay-bar')?.querySelector<HTMLElement>('.pay-button button')?.focus();
+              selection.choose(ofFirstCards(chosen, mostCards).map((instalment) => instalment.id));
+            }}
+          >
+            {t('payments.keepFirst', { count: mostCards ?? 0 })}
+          </Button>
+        </div>
+      )}
       <ExplainedButton id={`${id}-pay`} whyNot={whyNot} isBusy={isBusy} onPress={onPay}>
         {isBusy
           ? t('payments.leaving')

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { LeadingColumn, WidgetProps } from '../../renderer/widget-contract';
 import { type ChosenInstalment, chosenOf, instalmentsOf, isPayable } from './instalment';
+import { isOverMost, ofFirstCards } from './most-cards';
 import { PayBar } from './PayBar';
 import { PayDialog } from './PayDialog';
 import { PickAll } from './PickAll';
@@ -16,7 +17,6 @@ export function PaymentsWidget({ id, props, office, context, level, table, call 
   const settings = useMemo(() => readSettings(props), [props]);
   const [paying, setPaying] = useState<readonly ChosenInstalment[] | null>(null);
   const model = table?.model ?? null;
-  const { selection, isCleared } = useSelection(settings.filters, model === null ? null : settings.preselected);
   const payment = usePayment({ settings, context, call, onRefused: () => table?.refresh() });
   const [only] = settings.offers.length === 1 ? settings.offers : [];
   const isTold = payment.problem !== null || payment.question !== null;
@@ -26,6 +26,12 @@ export function PaymentsWidget({ id, props, office, context, level, table, call 
   };
   const instalments = useMemo(() => (model === null ? [] : instalmentsOf(model, settings)), [model, settings]);
   const payable = useMemo(() => instalments.filter(isPayable), [instalments]);
+  const { mostCards, preselected, filters } = settings;
+  const ticked = useMemo(() => {
+    const first = chosenOf(instalments, new Set(preselected));
+    return isOverMost(first, mostCards) ? ofFirstCards(first, mostCards).map((instalment) => instalment.id) : preselected;
+  }, [instalments, preselected, mostCards]);
+  const { selection, isCleared } = useSelection(filters, model === null ? null : ticked);
   const before = useMemo(
     (): LeadingColumn => ({
       label: t('payments.column'),
@@ -60,7 +66,7 @@ export function PaymentsWidget({ id, props, office, context, level, table, call 
   return (
     <div className="block payments">
       <Title className="block-title">{table.title}</Title>
-      {payable.length > 1 ? <PickAll id={id} payable={payable} selection={selection} t={t} /> : null}
+      {payable.length > 1 ? <PickAll id={id} payable={payable} mostCards={mostCards} selection={selection} t={t} /> : null}
       <Reasons kinds={new Set(instalments.map(({ standing }) => standing.kind))} t={t} />
       {table.draw(before)}
       {model === null || model.rowCount === 0 ? null : (
@@ -68,6 +74,7 @@ export function PaymentsWidget({ id, props, office, context, level, table, call 
           id={id}
           instalments={instalments}
           selection={selection}
+          mostCards={mostCards}
           isCleared={isCleared}
           offers={settings.offers}
           isBusy={payment.isBusy && paying !== null}

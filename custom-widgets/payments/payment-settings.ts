@@ -17,13 +17,15 @@ export interface PaymentSettings {
   readonly back: { readonly accepted: string; readonly failed: string };
   /** Ids of the instalments that are ticked at first. */
   readonly preselected: readonly number[];
+  /** Most cards that one payment takes; null where the definition sets no limit. */
+  readonly mostCards: number | null;
   /** Names the choice of filters: with another one nothing is selected. */
   readonly filters: string;
 }
 
 /** Reads the settings of the widget; what is missing has its plain default. */
 export function readSettings(props: WidgetProps['props']): PaymentSettings {
-  const { card, about, account, returnAccepted, returnFailed, filters, preselected, gateways, commissions } = props;
+  const { card, about, account, returnAccepted, returnFailed, filters, preselected, mostCards, gateways, commissions } = props;
   return {
     card,
     about: textOf(about),
@@ -32,6 +34,7 @@ export function readSettings(props: WidgetProps['props']): PaymentSettings {
     offers: readOffers(gateways, commissions),
     back: { accepted: textOf(returnAccepted) ?? '/', failed: textOf(returnFailed) ?? '/' },
     preselected: Array.isArray(preselected) ? preselected.filter((id): id is number => Number.isSafeInteger(id)) : [],
+    mostCards: typeof mostCards === 'number' && mostCards >= 1 ? mostCards : null,
     filters: JSON.stringify([card, filters]),
   };
 }

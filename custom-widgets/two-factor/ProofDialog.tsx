@@ -39,7 +39,7 @@ export function ProofDialog({ id, t, busy, kinds, onProof, onClose }: ProofDialo
     if (value === '') document.getElementById(fieldId(field))?.focus();
     else void onProof(kind, value);
   };
-  const problem = empty ? t('rules.required') : null;
+  const problem = empty ? `${t('rules.required')}. ${t('advice.field')}` : null;
   return (
     <ModalDialog title={t('twoFactor.proofTitle')} closeName={null} onClose={onClose}>
       <DialogForm

@@ -29,7 +29,7 @@ export function TotpDialog({ id, t, busy, onCode, onClose }: TotpDialogProps) {
           id={field}
           t={t}
           code={code}
-          problem={empty ? t('rules.required') : null}
+          problem={empty ? `${t('rules.required')}. ${t('advice.field')}` : null}
           onCode={(typed) => {
             setCode(typed);
             setEmpty(false);

@@ -1,5 +1,6 @@
 import type { FormBlock } from '../language/language.generated';
 import { keepsRule, ruleOf } from '../rules';
+import { adviceOf } from '../screen/advice';
 import { type ChoiceModel, isChoice, sameInput } from '../screen/field-model';
 import { failureAtField } from '../screen/readiness';
 import { optionalWords, type Screen, words } from '../screen/screen';
@@ -92,6 +93,7 @@ function fieldModel(field: PlacedField, inputs: FormInputs, scope: FormScope): F
     autocomplete: ui.autocomplete ?? null,
     isEmpty: reading?.isEmpty ?? true,
     problem: visible ? problemWhileTyping(field, scope) : null,
+    advice: adviceOf(screen, { ...field, setting: own, rules: field.checks.flatMap(({ rule }) => rule ?? []) }),
     failure: null,
     visible,
     input,

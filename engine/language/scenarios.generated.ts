@@ -205,6 +205,8 @@ export interface ExpectedField {
   required?: boolean;
   /** Message at the field, in a form while typing; null when nothing is wrong. */
   problem?: string | null;
+  /** What to put in, which the field says after a message that only says what is wrong. */
+  advice?: string;
   /** Message that something the field needs could not be loaded, if no block shows it; null when nothing is missing. */
   failure?: string | null;
   /** Of a choice: name of the choice that must be made first. */

@@ -6,6 +6,7 @@ const weights = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 /** A tax number as the pack wants it: nine digits, ten digits with a right check digit, or either. */
 export const nip: Rule = {
   messageKey: 'rules.nip',
+  adviceKey: 'advice.nip',
   check(value, _argument, { taxNumber }) {
     const nine = taxNumber !== 'ten-digits' && /^\d{9}$/.test(value);
     return nine || (taxNumber !== 'nine-digits' && isNip(value));

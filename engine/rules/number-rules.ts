@@ -15,7 +15,7 @@ export const min: Rule = defineNumberLimit('rules.min', (typed, limit) => typed.
 export const max: Rule = defineNumberLimit('rules.max', (typed, limit) => typed.lte(limit));
 
 /** Digits and nothing else. */
-export const digits: Rule = { messageKey: 'rules.digits', check: (value) => /^\d+$/.test(value) };
+export const digits: Rule = { messageKey: 'rules.digits', adviceKey: 'advice.digits', check: (value) => /^\d+$/.test(value) };
 
 /** Reads a number as people type it, exactly; null when it is none. */
 export function parseTypedNumber(text: string): Big | null {

@@ -10,6 +10,8 @@ export interface RuleContext {
 export interface Rule {
   /** Key of the message in the catalogue of texts. */
   readonly messageKey: string;
+  /** Key of the sentence that says what to put in, for a message that only says that it is wrong or missing. */
+  readonly adviceKey?: string;
   /** True: the rule also judges an empty value; every other rule lets it pass. */
   readonly judgesEmpty?: true;
   /** True: without an argument there is nothing to compare with. */

@@ -14,6 +14,7 @@ const list = (id: string, keys: readonly string[], more: Partial<ChoiceModel> = 
   several: false,
   clearable: false,
   problem: null,
+  advice: '',
   failure: null,
   status: 'ready',
   options: keys.map((key) => ({ key, label: key })),

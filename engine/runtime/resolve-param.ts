@@ -1,4 +1,5 @@
 import type { Param } from '../language/language.generated';
+import { adviceOf } from '../screen/advice';
 import { controlOf, isRequired, noEntries } from '../screen/control';
 import type { FieldModel, ParamInput, ParamModel } from '../screen/field-model';
 import type { Readiness } from '../screen/readiness';
@@ -50,6 +51,7 @@ export function resolveParam(screen: Screen, id: string, param: Param, input: Pa
     autocomplete: 'sensitive' in param && param.sensitive === true ? 'off' : null,
     isEmpty: reading.isEmpty,
     problem,
+    advice: adviceOf(screen, { setting: param, control, rules: rulesOf(param).map(({ rule }) => rule), contract: null }),
     failure: null,
     ...reading.parts,
   };

@@ -75,7 +75,18 @@ function viewBlocks(viewers: Viewers, blocks: readonly BlockModel[], tools: Omit
 
 /** Everything that can be said about a field, of the params or of a form. */
 function viewField(field: FieldModel, controls: ControlsForAuthors): ExpectedField {
-  const { control, label, hint, required, problem, readOnly, autocomplete } = field;
+  const { control, label, hint, required, problem, advice, readOnly, autocomplete } = field;
   const failure = field.failure?.message ?? null;
-  return { control, label, hint, required, problem, failure, readOnly, autocomplete, ...authoringOf(controls, control).view(field) };
+  return {
+    control,
+    label,
+    hint,
+    required,
+    problem,
+    advice,
+    failure,
+    readOnly,
+    autocomplete,
+    ...authoringOf(controls, control).view(field),
+  };
 }

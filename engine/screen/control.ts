@@ -57,6 +57,8 @@ export interface Control<Setting extends FieldSetting = FieldSetting, Model exte
   readonly names: readonly string[];
   /** True: a param of it may stay empty unless the definition says otherwise; any other must be given. */
   readonly optional?: true;
+  /** Key of the sentence that says what to do with an empty field of it; without one the field is to be filled in. */
+  adviceKey?(setting: FieldSetting): string;
   /** True: it is an answer either way, so that no form marks it as optional. */
   readonly isAlwaysAnswer?: true;
   /** True: only the resident knows what belongs there, so a param without a value stays empty. */

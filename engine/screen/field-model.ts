@@ -16,6 +16,8 @@ export interface FieldModel {
   readonly isEmpty: boolean;
   /** What is wrong with the input, null when nothing is. */
   readonly problem: string | null;
+  /** What to put in, in a sentence, for messages that only say what is wrong. */
+  readonly advice: string;
   /** What the field needs and could not be loaded; null if nothing failed or a block already says so. */
   readonly failure: FieldFailure | null;
 }

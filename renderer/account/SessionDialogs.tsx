@@ -22,13 +22,19 @@ export function SessionDialogs() {
 function SessionNotice({ title, text, onClose }: { readonly title: string; readonly text: string; onClose(): void }) {
   const { t } = useTranslation();
   return (
-    <ModalDialog kind="alert" title={title} onClose={onClose}>
+    <ModalDialog
+      kind="alert"
+      title={title}
+      onClose={onClose}
+      buttons={
+        <p className="dialog-buttons">
+          <Button look="primary" onClick={onClose}>
+            {t('dialog.ok')}
+          </Button>
+        </p>
+      }
+    >
       <p>{text}</p>
-      <p className="dialog-buttons">
-        <Button look="primary" onClick={onClose}>
-          {t('dialog.ok')}
-        </Button>
-      </p>
     </ModalDialog>
   );
 }

@@ -25,7 +25,35 @@ function EndingDialog({ left }: { readonly left: number }) {
   const [tries, setTries] = useState(0);
   const stay = () => void extend().then(() => setTries((count) => count + 1));
   return (
-    <ModalDialog kind="alert" title={t('session.ending')} onClose={stay}>
+    <ModalDialog
+      kind="alert"
+      title={t('session.ending')}
+      onClose={stay}
+      buttons={
+        // What is announced later is not read again with the words.
+        <>
+          <div role="alert">
+            {problem === null ? null : (
+              <p key={tries} className="session-problem">
+                <ToneIcon tone="error" />
+                <span>{problem}</span>
+              </p>
+            )}
+          </div>
+          <p role="status" className="visually-hidden">
+            {warning === null ? '' : t('session.warning', { count: warning })}
+          </p>
+          <p className="dialog-buttons">
+            <Button look="primary" aria-disabled={isBusy} onClick={stay}>
+              {t('session.stay')}
+            </Button>
+            <Button look="secondary" onClick={logOut}>
+              {t('user.logOut')}
+            </Button>
+          </p>
+        </>
+      }
+    >
       <p className="session-clock">
         {t('session.left')}{' '}
         <strong role="timer" aria-live="off">
@@ -33,25 +61,6 @@ function EndingDialog({ left }: { readonly left: number }) {
         </strong>
       </p>
       <p>{t('session.endingText')}</p>
-      <div role="alert">
-        {problem === null ? null : (
-          <p key={tries} className="session-problem">
-            <ToneIcon tone="error" />
-            <span>{problem}</span>
-          </p>
-        )}
-      </div>
-      <p role="status" className="visually-hidden">
-        {warning === null ? '' : t('session.warning', { count: warning })}
-      </p>
-      <p className="dialog-buttons">
-        <Button look="primary" aria-disabled={isBusy} onClick={stay}>
-          {t('session.stay')}
-        </Button>
-        <Button look="secondary" onClick={logOut}>
-          {t('user.logOut')}
-        </Button>
-      </p>
     </ModalDialog>
   );
 }

@@ -22,16 +22,22 @@ export function SubjectElsewhere() {
     applySessionEvent({ kind: 'subject-chosen', subject: other });
   };
   return (
-    <ModalDialog kind="alert" title={t('subject.elsewhereTitle')} onClose={stay}>
+    <ModalDialog
+      kind="alert"
+      title={t('subject.elsewhereTitle')}
+      onClose={stay}
+      buttons={
+        <p className="dialog-buttons">
+          <Button look="primary" onClick={stay}>
+            {t('subject.elsewhereStay', names)}
+          </Button>
+          <Button look="secondary" onClick={go}>
+            {t('subject.elsewhereGo', names)}
+          </Button>
+        </p>
+      }
+    >
       <p>{t('subject.elsewhereText', names)}</p>
-      <p className="dialog-buttons">
-        <Button look="primary" onClick={stay}>
-          {t('subject.elsewhereStay', names)}
-        </Button>
-        <Button look="secondary" onClick={go}>
-          {t('subject.elsewhereGo', names)}
-        </Button>
-      </p>
     </ModalDialog>
   );
 }

@@ -9,12 +9,15 @@ interface ModalDialogProps {
   readonly className?: string;
   /** Name of the cross that closes it, when it is not the usual one; null where a button among its own closes it by the same words. */
   readonly closeName?: string | null;
+  /** What stands below its words and is not read with them: buttons, which have names of their own. */
+  readonly buttons?: ReactNode;
   onClose(): void;
+  /** Its words; of an alert they are all read when it opens, so its buttons belong into `buttons`. */
   readonly children: ReactNode;
 }
 
 /** A dialog over the page. The browser keeps the focus in it, closes it with Escape, and gives the focus back. */
-export function ModalDialog({ title, kind, className = 'dialog', closeName, onClose, children }: ModalDialogProps) {
+export function ModalDialog({ title, kind, className = 'dialog', closeName, buttons, onClose, children }: ModalDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,6 +57,7 @@ export function ModalDialog({ title, kind, className = 'dialog', closeName, onCl
           )}
         </div>
         <div id={`${id}-words`}>{children}</div>
+        {buttons}
       </div>
     </dialog>
   );

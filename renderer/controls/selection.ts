@@ -38,12 +38,13 @@ export function createSelection<Id>(ids: Iterable<Id> = []): Selection<Id> {
 
 /** The ids that are selected; the component is drawn again with every change. */
 export function useChosen<Id>(selection: Selection<Id>): ReadonlySet<Id> {
-  return useSyncExternalStore(selection.subscribe, selection.chosen);
+  return useSyncExternalStore(selection.subscribe, selection.chosen, selection.chosen);
 }
 
 /** Whether one id is selected; the component is drawn again only when that changes. */
 export function useIsChosen<Id>(selection: Selection<Id>, id: Id): boolean {
-  return useSyncExternalStore(selection.subscribe, () => selection.chosen().has(id));
+  const isChosen = () => selection.chosen().has(id);
+  return useSyncExternalStore(selection.subscribe, isChosen, isChosen);
 }
 
 /**

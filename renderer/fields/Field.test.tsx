@@ -16,6 +16,7 @@ const base = {
   autocomplete: null,
   isEmpty: false,
   problem: null,
+  advice: 'Wpisz same cyfry.',
   failure: null,
 };
 const choice: ChoiceModel = {
@@ -69,6 +70,13 @@ describe('a field', () => {
     const html = draw(choice);
     expect(html).toContain('<label for="param-pole">Pole</label>');
     expect(html).toContain('<option value="2025" selected="">');
+  });
+
+  it('says what to do after the fixed words for an empty and a wrong field, and leaves a message that says it alone [FORMAT-12]', () => {
+    const told = (problem: string) => /class="field-problem">.*?<\/svg>([^<]*)/.exec(draw(text, problem))?.[1] ?? draw(text, problem);
+    expect(told('Puste pole')).toContain('Puste pole. Wpisz same cyfry.');
+    expect(told('Niepoprawny format')).toContain('Niepoprawny format. Wpisz same cyfry.');
+    expect(told('Wybierz rok.')).not.toContain('Wpisz same cyfry.');
   });
 
   it('is narrow where little is typed', () => {

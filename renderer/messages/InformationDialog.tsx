@@ -11,13 +11,19 @@ export function InformationDialog() {
   if (information === null) return null;
   const close = () => setInformation(null);
   return (
-    <ModalDialog kind="alert" title={information.title} onClose={close}>
+    <ModalDialog
+      kind="alert"
+      title={information.title}
+      onClose={close}
+      buttons={
+        <p className="dialog-buttons">
+          <Button look="primary" onClick={close}>
+            {t('dialog.ok')}
+          </Button>
+        </p>
+      }
+    >
       <p>{information.text}</p>
-      <p className="dialog-buttons">
-        <Button look="primary" onClick={close}>
-          {t('dialog.ok')}
-        </Button>
-      </p>
     </ModalDialog>
   );
 }

@@ -11,16 +11,22 @@ export function LeaveDialog() {
   if (leave === null) return null;
   const stay = () => setLeave(null);
   return (
-    <ModalDialog kind="alert" title={t('leave.title')} onClose={stay}>
+    <ModalDialog
+      kind="alert"
+      title={t('leave.title')}
+      onClose={stay}
+      buttons={
+        <p className="dialog-buttons">
+          <Button look="primary" onClick={stay}>
+            {t('leave.stay')}
+          </Button>
+          <Button look="secondary" onClick={() => leave.go()}>
+            {t('leave.go')}
+          </Button>
+        </p>
+      }
+    >
       <p>{t('leave.text')}</p>
-      <p className="dialog-buttons">
-        <Button look="primary" onClick={stay}>
-          {t('leave.stay')}
-        </Button>
-        <Button look="secondary" onClick={() => leave.go()}>
-          {t('leave.go')}
-        </Button>
-      </p>
     </ModalDialog>
   );
 }

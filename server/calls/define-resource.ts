@@ -11,7 +11,7 @@ import type { FileDesk } from '../files/file-desk';
 import type { SentFile } from '../files/sent-file';
 import type { PaymentDesk } from '../payments/payment-desk';
 import type { PublishedPack } from '../publishing/published-pack';
-import { keepLimits, type RequestLimit } from './keep-limits';
+import { keepLimits, type RequestLimit, type TooManyWords } from './keep-limits';
 import type { OfficeApi, OfficeFiles } from './office-api.generated';
 import { requestLimits } from './request-limits.generated';
 
@@ -132,6 +132,7 @@ type ResourceParts<Call, Query, Body, Answer> = {
   readonly duringMaintenance?: true;
   /** What it does is all in the database, so that it can be undone together with the key of its sending. */
   readonly once?: true;
+  readonly tooMany?: TooManyWords;
   readonly answer: (
     given: OfficeContext & Rights<Call> & { readonly query: Values<Query>; readonly body: Values<Body> },
   ) => Promise<Answer>;
@@ -166,6 +167,7 @@ interface LooseParts {
   readonly sensitive?: true;
   readonly duringMaintenance?: true;
   readonly once?: true;
+  readonly tooMany?: TooManyWords;
   answer(given: OfficeContext & LooseGiven): Promise<unknown>;
 }
 
@@ -182,13 +184,13 @@ function rightsOf(needed: LooseParts['caller'], { query }: CallInput, { caller }
   return needed === 'subject' ? { user, subject: subjectOf(user, query) } : { user };
 }
 
-function readInput(key: ResourceKey, { query, body = {} }: LooseParts, input: CallInput): Pick<LooseGiven, 'query' | 'body'> {
+function readInput(key: ResourceKey, { query, body = {}, tooMany }: LooseParts, input: CallInput): Pick<LooseGiven, 'query' | 'body'> {
   const fields: Readonly<Record<string, unknown>> = typeof input.body === 'object' && input.body !== null ? { ...input.body } : {};
   const limits = callLimits[key];
   if (limits) {
     // Sizes are checked before any work, because readers and rules may need more than linear time.
     keepLimits(limits.query, input.query);
-    keepLimits(limits.body, fields);
+    keepLimits(limits.body, fields, tooMany);
   }
   return {
     query: readAll(query, (name) => input.query[name]),

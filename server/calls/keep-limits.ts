@@ -1,3 +1,4 @@
+import type { OfficeErrorName } from '../errors/catalogue';
 import { OfficeFailure } from '../errors/office-failure';
 
 /** Size limits of a value, from its contract. */
@@ -10,12 +11,34 @@ export interface RequestLimit {
   readonly properties?: Readonly<Record<string, RequestLimit>>;
 }
 
+/** What is said of a list that is too long, in place of the name of its field. */
+interface TooMany {
+  /** Error of the catalogue; it is given `most`, the number that is allowed. */
+  readonly error: OfficeErrorName;
+  /** How many there may be besides those of the list. */
+  readonly beside: number;
+}
+
+/** The lists of a body that residents know by another word than the name of the field. */
+export type TooManyWords = Readonly<Record<string, TooMany>>;
+
 /** A zero character, which PostgreSQL cannot store, or an unpaired surrogate, which UTF-8 cannot encode. */
 const unwritable = /[\0\p{Cs}]/u;
 
 /** Throws an `OfficeFailure` that names the first field whose value is larger than its contract allows, or cannot be stored as text. */
-export function keepLimits(limits: Readonly<Record<string, RequestLimit>>, values: Readonly<Record<string, unknown>>): void {
-  for (const [name, limit] of Object.entries(limits)) if (Object.hasOwn(values, name)) keepLimit(name, limit, values[name]);
+export function keepLimits(
+  limits: Readonly<Record<string, RequestLimit>>,
+  values: Readonly<Record<string, unknown>>,
+  tooMany: TooManyWords = {},
+): void {
+  for (const [name, limit] of Object.entries(limits)) {
+    if (!Object.hasOwn(values, name)) continue;
+    const words = tooMany[name];
+    const list = values[name];
+    if (words && Array.isArray(list) && limit.maxItems !== undefined && list.length > limit.maxItems)
+      throw new OfficeFailure(words.error, { most: String(limit.maxItems + words.beside) });
+    keepLimit(name, limit, list);
+  }
 }
 
 function keepLimit(name: string, limit: RequestLimit, value: unknown): void {

@@ -1430,7 +1430,7 @@ export interface OfficeApi {
     /** Nothing: the status says that it is done. */
     response: {};
   };
-  /** Historia płatności internetowych; Moje sprawy; Wynik płatności. */
+  /** Historia płatności internetowych; Moje sprawy; Wynik płatności; Zapłać. */
   'GET /platnosci/historia': {
     query: {
       nip?: string;
@@ -1455,6 +1455,8 @@ export interface OfficeApi {
         kodWaluty?: string | null;
         /** Commission of the provider. */
         prowizja?: number | null;
+        /** True: it was refused, broken off or given back, so that nothing was paid with it. Null or absent where the office does not say it. */
+        czyNieudana?: boolean | null;
         /** Where the office sends the proof by e-mail once the payment is confirmed; null or absent when it sends none, and for everybody but who ordered the payment. */
         potwierdzenieEmail?: string | null;
         /** How it was paid, and how far it is. */
@@ -1498,6 +1500,12 @@ export interface OfficeApi {
           rodzajOplaty: string | null;
           /** Kind of the instalment. */
           typRaty?: string | null;
+          /** Id of the collective instalment; with it what was not paid can be chosen again. Null or absent where the office does not say it. */
+          idNaleznosciRatyZbiorczej?: number | null;
+          /** Number of the charge that the instalment belongs to; null or absent where the office does not say it. */
+          symbolKarty?: string | null;
+          /** Kind of that charge, as in the list of charges. */
+          aplikacjaNaleznosci?: string | null;
           /** Instalment in words. */
           opisNrRaty: string | null;
           /** Due date. */
@@ -3462,6 +3470,8 @@ export interface Services {
         kodWaluty?: string | null;
         /** Commission of the provider. */
         prowizja?: number | null;
+        /** True: it was refused, broken off or given back, so that nothing was paid with it. Null or absent where the office does not say it. */
+        czyNieudana?: boolean | null;
         /** Where the office sends the proof by e-mail once the payment is confirmed; null or absent when it sends none, and for everybody but who ordered the payment. */
         potwierdzenieEmail?: string | null;
         /** How it was paid, and how far it is. */
@@ -3505,6 +3515,12 @@ export interface Services {
           rodzajOplaty: string | null;
           /** Kind of the instalment. */
           typRaty?: string | null;
+          /** Id of the collective instalment; with it what was not paid can be chosen again. Null or absent where the office does not say it. */
+          idNaleznosciRatyZbiorczej?: number | null;
+          /** Number of the charge that the instalment belongs to; null or absent where the office does not say it. */
+          symbolKarty?: string | null;
+          /** Kind of that charge, as in the list of charges. */
+          aplikacjaNaleznosci?: string | null;
           /** Instalment in words. */
           opisNrRaty: string | null;
           /** Due date. */
@@ -3528,6 +3544,12 @@ export interface Services {
         rodzajOplaty: string | null;
         /** Kind of the instalment. */
         typRaty?: string | null;
+        /** Id of the collective instalment; with it what was not paid can be chosen again. Null or absent where the office does not say it. */
+        idNaleznosciRatyZbiorczej?: number | null;
+        /** Number of the charge that the instalment belongs to; null or absent where the office does not say it. */
+        symbolKarty?: string | null;
+        /** Kind of that charge, as in the list of charges. */
+        aplikacjaNaleznosci?: string | null;
         /** Instalment in words. */
         opisNrRaty: string | null;
         /** Due date. */
@@ -4068,6 +4090,8 @@ export interface Services {
         kodWaluty?: string | null;
         /** Commission of the provider. */
         prowizja?: number | null;
+        /** True: it was refused, broken off or given back, so that nothing was paid with it. Null or absent where the office does not say it. */
+        czyNieudana?: boolean | null;
         /** Where the office sends the proof by e-mail once the payment is confirmed; null or absent when it sends none, and for everybody but who ordered the payment. */
         potwierdzenieEmail?: string | null;
         /** How it was paid, and how far it is. */
@@ -4111,6 +4135,12 @@ export interface Services {
           rodzajOplaty: string | null;
           /** Kind of the instalment. */
           typRaty?: string | null;
+          /** Id of the collective instalment; with it what was not paid can be chosen again. Null or absent where the office does not say it. */
+          idNaleznosciRatyZbiorczej?: number | null;
+          /** Number of the charge that the instalment belongs to; null or absent where the office does not say it. */
+          symbolKarty?: string | null;
+          /** Kind of that charge, as in the list of charges. */
+          aplikacjaNaleznosci?: string | null;
           /** Instalment in words. */
           opisNrRaty: string | null;
           /** Due date. */
@@ -4804,69 +4834,7 @@ export interface Services {
   };
   zaplac: {
     rows: {
-      raty: {
-        /** Id of the card. */
-        idKartyNaleznosci: number;
-        /** Symbol of the card. */
-        symbolKarty: string | null;
-        /** Kind of the receivable, as in the list of cards. */
-        aplikacjaNaleznosci: string;
-        /** Account for the payment, 26 digits. */
-        numerKontaBankowego: string | null;
-        /** Id of the collective instalment. */
-        idNaleznosciRatyZbiorczej: number;
-        /** Due date. */
-        terminPlatnosci: string | null;
-        /** Instalment, PLN. */
-        kwotaRaty: number | null;
-        /** Principal, PLN. */
-        kwotaGlowna: number | null;
-        /** Enforcement costs, PLN. */
-        kosztyEgzekucji: number | null;
-        /** Interest, PLN. */
-        odsetki: number | null;
-        /** Prolongation fee, PLN. */
-        oplataProlongacyjna: number | null;
-        /** Total, PLN. */
-        kwotaRazem: number | null;
-        /** Paid. */
-        czySplacona: boolean;
-        /** A reminder was sent. */
-        jestUpomnienie: boolean;
-        /** A payment summons was sent. */
-        jestWezwanie: boolean;
-        /** Split into an instalment plan. */
-        jestRozlozenieNaRaty: boolean;
-        /** The deadline was deferred. */
-        jestOdroczenieTerminu: boolean;
-        /** Under an enforcement title. */
-        jestTytulWykonawczy: boolean;
-        /** A payment through KIR was ordered. */
-        zleconoPlatnoscZKIR: boolean;
-        /** A payment through Przelewy24 was ordered. */
-        zleconoPlatnoscZP24: boolean;
-        /** Instalments of which this one is made. */
-        raty: {
-          /** Id of the instalment. */
-          idNaleznosciRaty?: number | null;
-          /** Number. */
-          nrRaty: number | null;
-          /** Instalment, PLN. */
-          kwotaRaty: number | null;
-          /** Principal, PLN. */
-          kwotaGlowna: number | null;
-          /** Enforcement costs, PLN. */
-          kosztyEgzekucji: number | null;
-          /** Interest, PLN. */
-          odsetki: number | null;
-          /** Prolongation fee, PLN. */
-          oplataProlongacyjna: number | null;
-          /** Total, PLN. */
-          kwotaRazem: number | null;
-          /** Kind of fee. */
-          rodzajOplaty: string | null;
-        }[];
-      };
+      raty: unknown;
     };
     params: {
       /** Symbol of the card. */

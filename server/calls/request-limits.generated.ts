@@ -179,7 +179,7 @@ export const requestLimits = {
     "body": {
       "idKartyNaleznosci": {},
       "idInnychKart": {
-        "maxItems": 400,
+        "maxItems": 499,
         "items": {}
       },
       "idNaleznosciRatyZbiorczej": {

@@ -107,6 +107,8 @@ export const officeErrors = {
   unknownTransfer: { kod: 1704, status: 404 },
   transferOver: { kod: 1705, status: 409 },
   severalAccounts: { kod: 1706, status: 409 },
+  tooManyCards: { kod: 1707, status: 400 },
+  tooManyInstalments: { kod: 1708, status: 400 },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;
 
 /** Name of an error of the catalogue. */

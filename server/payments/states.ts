@@ -71,6 +71,9 @@ export const unsettledStates = [...openStates, 'paid', 'verified'] as const sati
  */
 export const doubtfulStates = ['refused', 'failed', 'expired'] as const satisfies readonly PaymentState[];
 
+/** Ends of a payment with which nothing was paid, as far as we know. */
+export const vainStates = [...doubtfulStates, 'returned'] as const satisfies readonly PaymentState[];
+
 /** True while a state is one of a list. */
 export function isIn(states: readonly PaymentState[], state: PaymentState): boolean {
   return states.includes(state);

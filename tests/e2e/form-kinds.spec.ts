@@ -82,7 +82,7 @@ test('a form in a dialog loads anew when it opens, speaks when typing pauses, an
   await toggle.click();
   await expect(dialog.getByLabel('Telefon')).toHaveValue('600100200');
   await dialog.getByLabel('Telefon').fill('60');
-  await expect(dialog.locator('.field-problem')).toHaveText('Niepoprawny format');
+  await expect(dialog.locator('.field-problem')).toHaveText('Niepoprawny format. Wpisz 9 cyfr, na przykład 601 234 567.');
   await expectAccessibleInBothContrasts(page);
   await expectNoSidewaysScrolling(page);
   await dialog.getByRole('button', { name: 'Zapisz' }).click();

@@ -157,6 +157,28 @@ test('an institution pays with Paybynet: refused, then left in a closed window, 
   await decideAtGateway(page, 'odmow');
   await expect(page.getByText('Płatność nie powiodła się.')).toBeVisible();
 
+  // The one filled button leads to the same instalments, ticked as before.
+  await expect(page.locator('main .button-primary')).toHaveText(['Zapłać jeszcze raz']);
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('link', { name: 'Zapłać jeszcze raz' }).click();
+  await expect(page).toHaveURL(/\/zaplac\?platnosc=/);
+  await expect(page.getByText('Zaznaczyliśmy raty z\u00a0płatności, która się nie powiodła.')).toBeVisible();
+  await expect(payBar(page).getByRole('status')).toContainText('1 zaznaczona rata');
+  await payBar(page)
+    .getByRole('button', { name: /^Zapłać \d/ })
+    .click();
+  await payDialog(page)
+    .getByRole('radio', { name: /KIR Paybynet/ })
+    .check();
+  await pay(page).click();
+  await page.waitForURL('**/bramka-paybynet/**');
+  // The order is the same, of the same instalments in the same words.
+  expect(starts).toHaveLength(2);
+  expect(starts[1]).toEqual(starts[0]);
+  await decideAtGateway(page, 'odmow');
+  await expect(page.getByText('Płatność nie powiodła się.')).toBeVisible();
+
   // Another attempt is possible. Here it is prepared while the same payment is begun in another window, which is then closed.
   await choose(page);
   const other = await context.newPage();
@@ -228,17 +250,10 @@ test('the card, its bar and the summary fit a phone and both contrasts [INST-09,
   expect(red, 'red stands out').toBeGreaterThan(2 * Math.max(green, blue));
   const cells = page.locator('.payments tbody tr').first().locator('[data-label]');
   const labels = await cells.evaluateAll((found) => found.map((cell) => cell.getAttribute('data-label')?.replace(/\s\(.*/, '')));
-  expect(labels).toEqual([
-    'Termin płatności',
-    // On a phone a row begins with what matters: its day, then its sum.
-    'Razem',
-    'Rata',
-    'Kwota główna',
-    'Koszty upomnień i\u00a0egzekucji',
-    'Odsetki',
-    'Opłata prolongacyjna',
-    'Oznaczenia',
-  ]);
+  // On a phone a row begins with what matters: its day, then its sum. On a desk the sum stands after what it is made of.
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+  const parts = ['Rata', 'Kwota główna', 'Koszty upomnień i\u00a0egzekucji', 'Odsetki', 'Opłata prolongacyjna'];
+  expect(labels).toEqual(['Termin płatności', ...(isPhone ? ['Razem', ...parts] : [...parts, 'Razem']), 'Oznaczenia']);
   await page
     .getByRole('button', { name: /^Pokaż składniki: / })
     .first()

@@ -31,8 +31,23 @@ async function treesOf(page: Page): Promise<readonly string[]> {
   const dialog = page.locator('dialog[open]');
   const places = (await dialog.count()) > 0 ? dialog : page.locator('main, [role=status]:not(main *), [role=alert]:not(main *)');
   const trees: string[] = [];
-  for (const place of await places.all()) trees.push(await place.ariaSnapshot());
+  for (const place of await places.all()) trees.push(withDescription(await place.ariaSnapshot(), await place.evaluate(descriptionOf)));
   return trees;
+}
+
+/** What is read with the name of an element that gets the focus or opens; empty without one. */
+function descriptionOf(element: Element): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const parts = ids.flatMap((id) => document.getElementById(id) ?? []);
+  // Paragraphs are read one after the other, whether or not there is a space between them in the page.
+  const texts = parts.flatMap((part) => (part.childElementCount > 0 ? [...part.children] : [part])).map((part) => part.textContent);
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** The description stands below the name, before what one finds when one goes on. */
+function withDescription(tree: string, description: string): string {
+  const [name = '', ...inside] = tree.split('\n');
+  return description === '' ? tree : [name, `  - description: ${description}`, ...inside].join('\n');
 }
 
 /** The lines of an accessibility tree, without addresses, silent places and the inside of pictures, which nobody hears. */

@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { amountDigits, parseGrosze, sumGrosze } from '../../portal';
 import { sampleParties } from '../../sample-office/seed/parties/sample-parties';
-import { dueBooking } from '../../server/database/dues-tables';
+import { dueBooking, dueCard } from '../../server/database/dues-tables';
 import { payment, paymentPosting } from '../../server/database/payment-tables';
 import { readPdf } from '../read-pdf';
 import { type DatabaseOffice, openDatabaseOffice } from './database-office';
@@ -137,6 +137,27 @@ it('a card of somebody else among them, or an instalment of a card that is not n
   expect(await bookingsOf([own, foreign, unnamed])).toEqual([[], [], []]);
 });
 
+it('more cards or instalments than one payment takes are refused with how many it takes, in words and without the name of a field', async () => {
+  const card = await makeCard(office.database, { holders: ['wife'], amounts: [300n] });
+  const ids = (count: number) => Array.from({ length: count }, (_, place) => 900_000_000 + place);
+  const answerTo = async (given: SampleCard, more: object) => {
+    const { status, body } = await wife.order('p24', given, more);
+    expect(status).toBe(400);
+    return body;
+  };
+  const fewer = 'Zaznacz ich mniej, a\u00a0pozostałe zapłać w\u00a0następnej płatności.';
+  expect(await answerTo(card, { idInnychKart: ids(500) })).toEqual({
+    kod: 1707,
+    opis: `Liczba należności w\u00a0jednej płatności to najwyżej 500. ${fewer}`,
+  });
+  expect(await answerTo({ ...card, instalmentIds: ids(10_001) }, {})).toEqual({
+    kod: 1708,
+    opis: `Liczba rat w\u00a0jednej płatności to najwyżej 10000. ${fewer}`,
+  });
+  // As many as it takes are looked for, and are not the payer's.
+  expect(await wife.order('p24', card, { idInnychKart: ids(499) })).toEqual({ status: 404, body: wrong(1801) });
+});
+
 it('two orders of the same cards in opposite order take turns, and the second is warned', async () => {
   const cards = await Promise.all([1n, 2n].map((amount) => makeCard(office.database, { holders: ['wife'], amounts: [amount] })));
   const [first, second] = cards;
@@ -182,7 +203,10 @@ it('four hundred cards of one person are listed, drawn and paid at once, and no 
   expect(await open()).toEqual([]);
   const proof = await draw(`/platnosci/historia/pdf?idTransakcji=${transfer}`);
   expect(plain(proof.tables[0]?.body.flat().join(' ') ?? '')).toContain(words(owed));
-  // The instalments stand in the second table, with their amount in the fourth column.
-  const paid = proof.tables[1]?.body.map((cells) => plain(cells[3] ?? '')) ?? [];
-  expect(paid.sort()).toEqual(amounts.map(words).sort());
+  // The instalments stand in the second table, each with its charge in the first column and its amount in the fifth.
+  const paid = proof.tables[1]?.body.map((cells) => `${plain(cells[0] ?? '')}: ${plain(cells[4] ?? '')}`) ?? [];
+  const symbols = await office.database.select({ id: dueCard.id, symbol: dueCard.symbol }).from(dueCard);
+  const symbolOf = new Map(symbols.map(({ id, symbol }) => [id, symbol]));
+  const expected = cards.map(({ cardId }, place) => `Odbiór odpadów ${symbolOf.get(cardId)}: ${words(amounts[place] ?? 0n)}`);
+  expect(paid.sort()).toEqual(expected.sort());
 });

@@ -12,6 +12,7 @@ import { type ChoiceSetting, listEntries } from './entries';
 /** One entry of a list, or several. */
 export const field: Control<ChoiceSetting, ChoiceModel> = {
   names: ['select', 'multi-select', 'radio'],
+  adviceKey: ({ control }) => (control === 'select' ? 'advice.select' : control === 'radio' ? 'advice.radio' : 'advice.several'),
   waits: true,
   byContract: (contract) => (allowsType(contract, 'array') ? 'multi-select' : null),
   entries: listEntries,

@@ -17,6 +17,7 @@ type ClockSetting = FieldSetting & Partial<Pick<ClockParam, 'default'>>;
 /** An hour of the day or a month. */
 export const field: Control<ClockSetting, ClockModel> = {
   names: ['time-field', 'month-field'],
+  adviceKey: ({ control }) => (control === 'month-field' ? 'forms.month' : 'advice.time'),
   byContract: () => null,
   empty: () => '',
   inputOf: (value, setting) => (value === null || value === undefined ? null : written(setting, String(value))),

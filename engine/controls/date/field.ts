@@ -21,6 +21,7 @@ type DateSetting = FieldSetting & Partial<Pick<DateParam, 'min' | 'max' | 'defau
 /** A day that is typed as dd.mm.yyyy or picked from a calendar. */
 export const field: Control<DateSetting, DateModel> = {
   names: ['date'],
+  adviceKey: () => 'advice.date',
   byContract: (contract) => (contract.format === 'date' && allowsType(contract, 'string') ? 'date' : null),
   empty: () => '',
   inputOf(value) {

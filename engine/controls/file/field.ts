@@ -51,6 +51,7 @@ const megabyte = 1_000_000;
 /** Files. An input has one text for each; formulas read name, size and kind of each. */
 export const field: Control<FileSetting, FileModel> = {
   names: ['file'],
+  adviceKey: () => 'advice.file',
   holdsObjects: true,
   carries: ({ file }) => (file === undefined || file.send === 'first' ? null : file.send),
   empty: () => [],

@@ -27,6 +27,7 @@ type NumberSetting = FieldSetting &
 /** A typed number, a sum of money or a number with its unit. */
 export const field: Control<NumberSetting, NumberModel> = {
   names: ['number-field', 'money-field', 'quantity-field'],
+  adviceKey: () => 'rules.number',
   isTyped: true,
   byContract: () => null,
   empty: () => '',

@@ -5,6 +5,7 @@ import { type TextModel, field as text } from '../text/field';
 export const field: Control<Parameters<typeof text.empty>[0], TextModel> = {
   ...text,
   names: ['password'],
+  adviceKey: () => 'advice.password',
   secret: true,
   byContract: () => null,
   print: () => '',

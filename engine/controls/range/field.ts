@@ -26,6 +26,7 @@ const untyped: RangeInput = { from: '', to: '' };
 /** Dates or numbers from and to. */
 export const field: Control<RangeSetting, RangeModel> = {
   names: ['date-range', 'number-range'],
+  adviceKey: ({ control }) => (control === 'date-range' ? 'advice.days' : 'advice.numbers'),
   optional: true,
   waits: true,
   byContract(contract) {

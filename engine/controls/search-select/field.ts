@@ -23,6 +23,7 @@ type SearchSetting = ChoiceSetting & Partial<Pick<SearchParam, 'searchFrom' | 'a
 export const field: Control<SearchSetting, SearchModel> = {
   ...choice,
   names: ['search-select'],
+  adviceKey: () => 'advice.search-select',
   byContract: () => null,
   empty: ({ ask }) => (ask ? ['', ''] : ''),
   inputOf(value, { ask }) {

@@ -36,6 +36,7 @@ const exact = ['textarea', 'password'];
 /** A typed text of one line or several; in a form also a number. */
 export const field: Control<TextSetting, TextModel> = {
   names: ['text', 'textarea', 'email', 'tel'],
+  adviceKey: ({ control }) => (control === 'email' ? 'advice.email' : 'advice.field'),
   isTyped: true,
   byContract: (contract) => (allowsType(contract, 'boolean', 'array', 'object') ? null : 'text'),
   empty: () => '',

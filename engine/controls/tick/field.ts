@@ -15,6 +15,7 @@ type TickSetting = FieldSetting & Partial<Pick<TickParam, 'default'>>;
 /** Yes or no: a box that is ticked or not. An address and a query carry it as a word. */
 export const field: Control<TickSetting, TickModel> = {
   names: ['checkbox', 'toggle'],
+  adviceKey: () => 'advice.tick',
   isAlwaysAnswer: true,
   byContract: (contract) => (allowsType(contract, 'boolean') ? 'checkbox' : null),
   empty: () => false,

@@ -11,16 +11,22 @@ interface ConfirmDialogProps {
 /** The question before a form is sent. Escape returns to the form; where nothing can be taken back, so does a hasty Enter. */
 export function ConfirmDialog({ question, onYes, onNo }: ConfirmDialogProps) {
   return (
-    <ModalDialog kind="alert" title={question.title} onClose={onNo}>
+    <ModalDialog
+      kind="alert"
+      title={question.title}
+      onClose={onNo}
+      buttons={
+        <p className="dialog-buttons">
+          <Button look={question.danger ? 'danger' : 'primary'} onClick={onYes}>
+            {question.yes}
+          </Button>
+          <Button look="secondary" onClick={onNo} {...(question.danger ? { ref: firstInDialog } : {})}>
+            {question.no}
+          </Button>
+        </p>
+      }
+    >
       <p>{question.text}</p>
-      <p className="dialog-buttons">
-        <Button look={question.danger ? 'danger' : 'primary'} onClick={onYes}>
-          {question.yes}
-        </Button>
-        <Button look="secondary" onClick={onNo} {...(question.danger ? { ref: firstInDialog } : {})}>
-          {question.no}
-        </Button>
-      </p>
     </ModalDialog>
   );
 }

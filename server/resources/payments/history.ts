@@ -4,13 +4,19 @@ import { zlotyNumber } from '../../../portal';
 import { officeMoment } from '../../calendar/office-day';
 import { defineResource } from '../../calls/define-resource';
 import type { Database } from '../../database/database';
+import { dueCard, dueInstalment } from '../../database/dues-tables';
 import { type PaymentRow, payment, paymentItem } from '../../database/payment-tables';
 import { contact } from '../../database/shell-tables';
 import { detailsOfGateways } from '../../payments/providers/gateway';
 import { receiptAddress, receiptReader } from '../../payments/receipt-address';
+import { isIn, vainStates } from '../../payments/states';
 import { officeText } from '../../texts/office-texts';
 
-type Item = typeof paymentItem.$inferSelect;
+/** What was paid of one part, with the card that it is on. */
+interface Item {
+  readonly item: typeof paymentItem.$inferSelect;
+  readonly card: Pick<typeof dueCard.$inferSelect, 'symbol' | 'kind'>;
+}
 
 /** Payments that were ordered through the portal. */
 export const onlinePaymentResources = [
@@ -37,6 +43,7 @@ export const onlinePaymentResources = [
           dataZlecenia: officeMoment(row.createdAt),
           kodWaluty: row.currency,
           prowizja: zlotyNumber(row.commission),
+          czyNieudana: isIn(vainStates, row.state),
           potwierdzenieEmail: receiptAddress(payments, row, reader),
           opisPlatnosci: {
             typPlatnosci: nameOf(row.provider),
@@ -54,17 +61,27 @@ async function itemsOf(database: Database, rows: readonly PaymentRow[]): Promise
   const found = new Map<number, Item[]>();
   if (rows.length === 0) return found;
   const ids = rows.map(({ id }) => id);
-  const items = await database.select().from(paymentItem).where(inArray(paymentItem.paymentId, ids)).orderBy(asc(paymentItem.position));
-  for (const item of items) {
-    const list = found.get(item.paymentId) ?? [];
-    list.push(item);
-    found.set(item.paymentId, list);
+  const items = await database
+    .select({ item: paymentItem, card: { symbol: dueCard.symbol, kind: dueCard.kind } })
+    .from(paymentItem)
+    .innerJoin(dueInstalment, eq(dueInstalment.id, paymentItem.instalmentId))
+    .innerJoin(dueCard, eq(dueCard.id, dueInstalment.cardId))
+    .where(inArray(paymentItem.paymentId, ids))
+    .orderBy(asc(paymentItem.position));
+  for (const each of items) {
+    const list = found.get(each.item.paymentId) ?? [];
+    list.push(each);
+    found.set(each.item.paymentId, list);
   }
   return found;
 }
 
-function instalment({ kind, number, dueOn, amount, principal, costs, prolongation, interest }: Item, language: Language) {
+function instalment({ item, card }: Item, language: Language) {
+  const { kind, number, dueOn, amount, principal, costs, prolongation, interest } = item;
   return {
+    idNaleznosciRatyZbiorczej: item.instalmentId,
+    symbolKarty: card.symbol,
+    aplikacjaNaleznosci: card.kind,
     rodzajOplaty: kind,
     opisNrRaty: number === null ? null : officeText('payments.instalment', language, { number: String(number) }),
     terminPlatnosci: dueOn,

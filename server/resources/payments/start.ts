@@ -8,7 +8,7 @@ import { startPayment } from '../../payments/start-payment';
 
 const order = {
   idKartyNaleznosci: recordNumber('idKartyNaleznosci'),
-  idInnychKart: optionalIds('idInnychKart', 400),
+  idInnychKart: optionalIds('idInnychKart'),
   idNaleznosciRatyZbiorczej: recordIds('idNaleznosciRatyZbiorczej'),
   idNaleznosciRaty: recordIds('idNaleznosciRaty'),
   nip: lineOrNull('nip', 20),
@@ -64,6 +64,12 @@ export const startResources = [
     caller: 'subject',
     query: { provider: word },
     body: order,
+    tooMany: {
+      // The first card stands beside the list of the others.
+      idInnychKart: { error: 'tooManyCards', beside: 1 },
+      idNaleznosciRatyZbiorczej: { error: 'tooManyInstalments', beside: 0 },
+      idNaleznosciRaty: { error: 'tooManyInstalments', beside: 0 },
+    },
     answer: async (call) => await start(call, knownKey(call.payments, call.query.provider)),
   }),
 
