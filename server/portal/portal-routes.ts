@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { applyReading, type Language, originalLanguage, requestAddress, type ShellCall, shellRequest } from '../../engine';
 import { type CalendarDay, calendarDay, isOnDay } from '../../portal';
 import { keptPage, workerAddress } from '../../portal/offline';
 import { officeDay } from '../calendar/office-day';
+import { compressPages } from '../http/compress-answers';
 import { nonceOf } from '../http/security-headers';
 import { withHashes } from '../http/static-headers';
 import type { PublishedPack } from '../publishing/published-pack';
@@ -62,6 +63,7 @@ export async function portalRoutes(
     });
   }
 
+  await compressPages(fastify);
   const buildFiles = readBuildManifest(app.folder ?? '');
   const dayNow = dayKeeper(now);
 
@@ -108,15 +110,16 @@ export async function portalRoutes(
       const values = { pack, embedOrigins, buildFiles, draws: true, ...languagesFor(request, pack) };
       const { page, inline } = pageWithoutNonce(await app.template(), values);
       const policy = String(reply.raw.getHeader('content-security-policy') ?? '');
-      return reply.header('content-security-policy', withHashes(policy, inline)).type(contentTypeOfPage).send(page);
+      return reply.header('content-security-policy', withHashes(policy, inline)).type(contentTypeOfPage).compress(page);
     });
   }
 
-  fastify.setNotFoundHandler(async (request, reply) => {
+  const notFound = (reply: FastifyReply) => reply.header('cache-control', 'no-store').code(404).type('text/plain').send('Not found\n');
+  fastify.setNotFoundHandler(async (_request, reply) => notFound(reply));
+  fastify.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
+    if (isFile(path)) return notFound(reply);
     reply.header('cache-control', 'no-store');
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || isFile(path))
-      return reply.code(404).type('text/plain').send('Not found\n');
     const nonce = nonceOf(request.raw);
     const pack = publisher.current();
     if (pack === null)
@@ -129,7 +132,7 @@ export async function portalRoutes(
     return reply
       .code(isKnownRoute(pack, path) ? 200 : 404)
       .type(contentTypeOfPage)
-      .send(
+      .compress(
         renderPage(template, { nonce, pack, path, development, day: dayNow(), draws: true, embedOrigins, chosen, language, buildFiles }),
       );
   });
