@@ -24,7 +24,8 @@ export interface Asked {
 }
 
 // The calls of the office hold personal data, and the editor's room must always be the present one.
-const neverKept = /^\/(api|redakcja|health|metrics)(\/|$)/;
+const ofNow = ['api', 'redakcja', 'health', 'metrics'] as const;
+const neverKept = new RegExp(`^/(${ofNow.join('|')})(/|$)`);
 const namedByContent = /^\/(assets|pack)\/[^/]+$/;
 const pictures = /^\/pack\/assets\/[^/]+$/;
 const present = new Set(['/pack/current.json', '/pack/events']);
@@ -39,7 +40,7 @@ export function mannerOf({ method, path, opensWindow }: Asked): Manner {
 
 /** Addresses that a browser may answer without starting the worker, as patterns of URLs: those of now ask the network, fixed files what is kept. */
 export const withoutWorker = {
-  network: ['/api/*', '/redakcja/*', ...present],
+  network: [...ofNow.flatMap((room) => [`/${room}`, `/${room}/*`]), ...present],
   kept: ['/assets/:file', '/pack/:file'],
 } as const;
 

@@ -28,7 +28,7 @@ export interface OpenSession extends Session {
   close(): Promise<void>;
 }
 
-// A statement takes at most 65 535 values, and the widest table has nine columns.
+// A statement takes at most 65 535 values, and the widest table has nine columns. What comes back is read row by row in one turn of the server.
 const chunk = 2_000;
 
 /** Inserts any number of rows in as few statements as the database allows. */
@@ -38,4 +38,26 @@ export async function insertAll<Table extends PgTable>(
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += chunk) await database.insert(table).values(rows.slice(start, start + chunk));
+}
+
+/**
+ * Reads any number of rows; others have their turn after each part of a long list, whose parts are all of one moment. `part` reads so many
+ * rows from a place on, in an order in which no two rows are alike.
+ */
+export async function selectAll<Row>(
+  database: Database,
+  part: (database: Database, limit: number, offset: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const first = await part(database, chunk, 0);
+  if (first.length < chunk) return first;
+  const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+  return await database.transaction(async (session) => {
+    const rows: Row[] = [];
+    for (;;) {
+      const found = await part(session, chunk, rows.length);
+      rows.push(...found);
+      if (found.length < chunk) return rows;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }, atOneMoment);
 }
