@@ -1,6 +1,9 @@
 import { originalLanguage, type PackIndex } from '../../engine';
 import type { PublishedPack } from '../publishing/published-pack';
 
+/** The route of every address that is no file and no call. */
+export const everyPage = '/*';
+
 /** True when the portal has a screen at this address. */
 export function isKnownRoute(pack: PublishedPack, path: string): boolean {
   const { maintenance, serviceBreak } = pack.index(originalLanguage).shell.routes;

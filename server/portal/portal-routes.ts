@@ -15,7 +15,7 @@ import type { Publisher } from '../publishing/publisher';
 import { readBuildManifest } from './build-manifest';
 import { namedLanguage } from './named-language';
 import { renderPage } from './page';
-import { isKnownRoute } from './page-address';
+import { everyPage, isKnownRoute } from './page-address';
 import { pageWithoutNonce } from './page-without-nonce';
 import { portalFiles } from './portal-files';
 import { problemsPage } from './problems-page';
@@ -116,7 +116,7 @@ export async function portalRoutes(
 
   const notFound = (reply: FastifyReply) => reply.header('cache-control', 'no-store').code(404).type('text/plain').send('Not found\n');
   fastify.setNotFoundHandler(async (_request, reply) => notFound(reply));
-  fastify.get('/*', async (request, reply) => {
+  fastify.get(everyPage, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (isFile(path)) return notFound(reply);
     reply.header('cache-control', 'no-store');

@@ -3,7 +3,7 @@ import { matchEndpoint } from '../calls/match-endpoint';
 import type { RouteOf } from '../log/log-requests';
 import type { Publisher } from '../publishing/publisher';
 import { findEndpoint } from '../resources/answer-call';
-import { pageAt } from './page-address';
+import { everyPage, pageAt } from './page-address';
 
 const everyCall = '/api/*';
 
@@ -21,7 +21,7 @@ export function routeNames(publisher: Publisher): RouteOf {
       const endpoint = findEndpoint(method, call) ?? endpointOfPack(call);
       return endpoint === null ? everyCall : `/api${endpoint}`;
     }
-    return own ?? pageOf(publisher, path) ?? 'unknown';
+    return (own === everyPage ? undefined : own) ?? pageOf(publisher, path) ?? 'unknown';
   };
 }
 
