@@ -22,14 +22,14 @@ export function ConfirmReading({ meter, reading, isSending, t, onYes, onNo }: Co
       title={t('readings.confirmTitle')}
       onClose={onNo}
       buttons={
-        <p className="dialog-buttons">
+        <>
           <Button look="primary" aria-disabled={isSending} onClick={onYes}>
             {t(isSending ? 'forms.sending' : 'readings.send')}
           </Button>
           <Button look="secondary" aria-disabled={isSending} onClick={onNo}>
             {t('readings.back')}
           </Button>
-        </p>
+        </>
       }
     >
       <p className="reading-sum">{t('readings.amount', { reading: words(reading) })}</p>

@@ -2,6 +2,7 @@ import type { Param } from '../language/language.generated';
 import { adviceOf } from '../screen/advice';
 import { controlOf, isRequired, noEntries } from '../screen/control';
 import type { FieldModel, ParamInput, ParamModel } from '../screen/field-model';
+import { rulesOf } from '../screen/field-parts';
 import type { Readiness } from '../screen/readiness';
 import { firstBrokenRule } from '../screen/rule-message';
 import { optionalWords, readinessOf, type Screen, variantOf, words } from '../screen/screen';
@@ -63,10 +64,6 @@ export function resolveParam(screen: Screen, id: string, param: Param, input: Pa
     entry: reading.entry,
     readiness: !isKnown && control.waits ? readiness : { status: isMissing || problem !== null ? 'waiting' : 'ready' },
   };
-}
-
-function rulesOf(param: Param) {
-  return 'rules' in param ? (param.rules ?? []) : [];
 }
 
 function presetOf(screen: Screen, id: string): string | null {

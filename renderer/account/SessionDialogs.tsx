@@ -27,11 +27,9 @@ function SessionNotice({ title, text, onClose }: { readonly title: string; reado
       title={title}
       onClose={onClose}
       buttons={
-        <p className="dialog-buttons">
-          <Button look="primary" onClick={onClose}>
-            {t('dialog.ok')}
-          </Button>
-        </p>
+        <Button look="primary" onClick={onClose}>
+          {t('dialog.ok')}
+        </Button>
       }
     >
       <p>{text}</p>

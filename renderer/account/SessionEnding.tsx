@@ -29,7 +29,7 @@ function EndingDialog({ left }: { readonly left: number }) {
       kind="alert"
       title={t('session.ending')}
       onClose={stay}
-      buttons={
+      announced={
         // What is announced later is not read again with the words.
         <>
           <div role="alert">
@@ -43,14 +43,16 @@ function EndingDialog({ left }: { readonly left: number }) {
           <p role="status" className="visually-hidden">
             {warning === null ? '' : t('session.warning', { count: warning })}
           </p>
-          <p className="dialog-buttons">
-            <Button look="primary" aria-disabled={isBusy} onClick={stay}>
-              {t('session.stay')}
-            </Button>
-            <Button look="secondary" onClick={logOut}>
-              {t('user.logOut')}
-            </Button>
-          </p>
+        </>
+      }
+      buttons={
+        <>
+          <Button look="primary" aria-disabled={isBusy} onClick={stay}>
+            {t('session.stay')}
+          </Button>
+          <Button look="secondary" onClick={logOut}>
+            {t('user.logOut')}
+          </Button>
         </>
       }
     >

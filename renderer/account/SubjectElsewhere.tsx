@@ -27,14 +27,14 @@ export function SubjectElsewhere() {
       title={t('subject.elsewhereTitle')}
       onClose={stay}
       buttons={
-        <p className="dialog-buttons">
+        <>
           <Button look="primary" onClick={stay}>
             {t('subject.elsewhereStay', names)}
           </Button>
           <Button look="secondary" onClick={go}>
             {t('subject.elsewhereGo', names)}
           </Button>
-        </p>
+        </>
       }
     >
       <p>{t('subject.elsewhereText', names)}</p>

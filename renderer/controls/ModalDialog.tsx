@@ -9,7 +9,9 @@ interface ModalDialogProps {
   readonly className?: string;
   /** Name of the cross that closes it, when it is not the usual one; null where a button among its own closes it by the same words. */
   readonly closeName?: string | null;
-  /** What stands below its words and is not read with them: buttons, which have names of their own. */
+  /** Below its words, and not read with them: what is announced later. */
+  readonly announced?: ReactNode;
+  /** Its buttons, which have names of their own and are not read with its words. */
   readonly buttons?: ReactNode;
   onClose(): void;
   /** Its words; of an alert they are all read when it opens, so its buttons belong into `buttons`. */
@@ -17,7 +19,7 @@ interface ModalDialogProps {
 }
 
 /** A dialog over the page. The browser keeps the focus in it, closes it with Escape, and gives the focus back. */
-export function ModalDialog({ title, kind, className = 'dialog', closeName, buttons, onClose, children }: ModalDialogProps) {
+export function ModalDialog({ title, kind, className = 'dialog', closeName, announced, buttons, onClose, children }: ModalDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -57,7 +59,8 @@ export function ModalDialog({ title, kind, className = 'dialog', closeName, butt
           )}
         </div>
         <div id={`${id}-words`}>{children}</div>
-        {buttons}
+        {announced}
+        {buttons === undefined ? null : <p className="dialog-buttons">{buttons}</p>}
       </div>
     </dialog>
   );

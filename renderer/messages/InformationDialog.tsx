@@ -16,11 +16,9 @@ export function InformationDialog() {
       title={information.title}
       onClose={close}
       buttons={
-        <p className="dialog-buttons">
-          <Button look="primary" onClick={close}>
-            {t('dialog.ok')}
-          </Button>
-        </p>
+        <Button look="primary" onClick={close}>
+          {t('dialog.ok')}
+        </Button>
       }
     >
       <p>{information.text}</p>

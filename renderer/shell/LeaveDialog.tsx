@@ -16,14 +16,14 @@ export function LeaveDialog() {
       title={t('leave.title')}
       onClose={stay}
       buttons={
-        <p className="dialog-buttons">
+        <>
           <Button look="primary" onClick={stay}>
             {t('leave.stay')}
           </Button>
           <Button look="secondary" onClick={() => leave.go()}>
             {t('leave.go')}
           </Button>
-        </p>
+        </>
       }
     >
       <p>{t('leave.text')}</p>

@@ -48,10 +48,7 @@ export async function selectAll<Row>(
   database: Database,
   part: (database: Database, limit: number, offset: number) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const first = await part(database, chunk, 0);
-  if (first.length < chunk) return first;
-  const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  return await database.transaction(async (session) => {
+  const read = async (session: Database) => {
     const rows: Row[] = [];
     for (;;) {
       const found = await part(session, chunk, rows.length);
@@ -59,5 +56,6 @@ export async function selectAll<Row>(
       if (found.length < chunk) return rows;
       await new Promise((resolve) => setImmediate(resolve));
     }
-  }, atOneMoment);
+  };
+  return await database.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }

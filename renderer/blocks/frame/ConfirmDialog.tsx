@@ -16,14 +16,14 @@ export function ConfirmDialog({ question, onYes, onNo }: ConfirmDialogProps) {
       title={question.title}
       onClose={onNo}
       buttons={
-        <p className="dialog-buttons">
+        <>
           <Button look={question.danger ? 'danger' : 'primary'} onClick={onYes}>
             {question.yes}
           </Button>
           <Button look="secondary" onClick={onNo} {...(question.danger ? { ref: firstInDialog } : {})}>
             {question.no}
           </Button>
-        </p>
+        </>
       }
     >
       <p>{question.text}</p>

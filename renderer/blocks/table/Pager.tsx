@@ -27,10 +27,10 @@ export function Pager({ block, model, state, order, isPaged }: PagerProps) {
     <div className="table-tools">
       {isPaged ? <Pages title={block.title} model={model} state={state} order={order} /> : null}
       {block.csv ? (
-        <>
+        <div className="table-files">
           <TableFileButton {...file} kind="csv" />
           <TableFileButton {...file} kind="xlsx" />
-        </>
+        </div>
       ) : null}
     </div>
   );
