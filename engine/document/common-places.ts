@@ -10,11 +10,16 @@ export function commonPlaces(screen: Screen, rows: readonly unknown[]): (column:
   const known = new Map<string, number>();
   return (column) => {
     const { places } = columnFormat(screen, column);
-    if (column.places !== undefined || places === undefined || headingUnit(screen, column) === null) return undefined;
+    if (places === undefined || !sharesPlaces(screen, column)) return undefined;
     const measured = known.get(column.id);
     if (measured !== undefined) return measured;
     const most = rows.reduce<number>((sofar, row) => Math.max(sofar, places(cellValue(screen, column, row))), 0);
     known.set(column.id, most);
     return most;
   };
+}
+
+/** Whether how a value of a column is written depends on all values of it. */
+export function sharesPlaces(screen: Screen, column: Column): boolean {
+  return column.places === undefined && columnFormat(screen, column).places !== undefined && headingUnit(screen, column) !== null;
 }

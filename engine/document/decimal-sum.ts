@@ -11,10 +11,15 @@ export interface DecimalSum {
   readonly lacking: number;
 }
 
-/** Sums the numbers and decimal texts among the values. */
-export function sumDecimals(values: Iterable<unknown>): DecimalSum {
+/** Gives the value at a place, counted from 0. */
+type ValueAt = (place: number) => unknown;
+
+/** Sums the numbers and decimal texts among so many values. */
+export function sumDecimals(count: number, valueAt: ValueAt): DecimalSum {
   const sum = emptySum();
-  for (const value of values) {
+  // A hundred thousand values are summed while somebody waits for the page: no list of them is made.
+  for (let place = 0; place < count; place += 1) {
+    const value = valueAt(place);
     const small = wholeHundredths(value);
     if (small === null) sum.addOther(value);
     else sum.add(small);
@@ -24,17 +29,16 @@ export function sumDecimals(values: Iterable<unknown>): DecimalSum {
 
 /**
  * Sums parts of the same values again and again: each value is read once, and a part costs an addition a value. The result sums the values
- * at these places, counted from 0.
+ * at these places.
  */
-export function partialSums(values: Iterable<unknown>, count: number): (places: Iterable<number>) => DecimalSum {
+export function partialSums(count: number, valueAt: ValueAt): (places: Iterable<number>) => DecimalSum {
   const small = new Float64Array(count);
   const others = new Map<number, unknown>();
-  let place = 0;
-  for (const value of values) {
+  for (let place = 0; place < count; place += 1) {
+    const value = valueAt(place);
     const hundredths = wholeHundredths(value);
     small[place] = hundredths ?? (isEmptyValue(value) ? nothing : other);
     if (Number.isNaN(small[place])) others.set(place, value);
-    place += 1;
   }
   return (places) => {
     const sum = emptySum();

@@ -20,8 +20,13 @@ export function isEmptyValue(value: unknown): boolean {
 /** The value that a column shows of a row; `undefined` when the contract requires it and the answer lacks it. */
 export function cellValue(screen: Screen, column: Column, row: unknown): unknown {
   if (column.value !== undefined) return screen.evaluate(column.value, rowScope(screen, row));
-  if (typeof row !== 'object' || row === null || !Object.hasOwn(row, column.id)) return null;
-  return (row as Names)[column.id];
+  return fieldOf(row, column.id);
+}
+
+/** A field of a row; null where the row has none of this name. */
+export function fieldOf(row: unknown, field: string): unknown {
+  if (typeof row !== 'object' || row === null || !Object.hasOwn(row, field)) return null;
+  return (row as Names)[field];
 }
 
 /** Draws the value of a column by its format, code table and words, a number with so many places at least. */

@@ -27,7 +27,7 @@ export function orderRowsBy(
     if (known) return known;
     const order =
       sort === null
-        ? Uint32Array.from(rows.keys())
+        ? officeOrder(rows.length)
         : orderRows(keysOf(sort.column), sort.direction, screen.context.language, sort.next ? orderBy(sort.next) : null);
     orders.set(name, order);
     return order;
@@ -54,4 +54,10 @@ function sortKeys(screen: Screen, rows: readonly unknown[], column: Column): rea
     const value = cellValue(screen, column, row);
     return value === null || value === undefined ? null : format.sortKey(value, options);
   });
+}
+
+function officeOrder(count: number): Uint32Array {
+  const order = new Uint32Array(count);
+  for (let place = 1; place < count; place += 1) order[place] = place;
+  return order;
 }

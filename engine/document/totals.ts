@@ -2,7 +2,7 @@ import type { Column, TableBlock } from '../language/language.generated';
 import { formatted, optionalWords, type Screen } from '../screen/screen';
 import type { Cell, TotalCell, TotalsModel } from '../screen/table-model';
 import { type DecimalSum, partialSums, sumDecimals } from './decimal-sum';
-import { cellValue, emptySign, headingUnit, unitOf } from './draw-cell';
+import { cellValue, emptySign, fieldOf, headingUnit, unitOf } from './draw-cell';
 
 /** The totals row of a table, null when no column has a total. */
 export function totalsOf(
@@ -22,16 +22,18 @@ export function totalsOf(
     const text = value === undefined ? null : formatted(screen, column.format, value, unitOf(screen, column, null), withUnit, places);
     return text === null ? { text: translate('engine.noData'), missing: true } : { text, missing: false };
   };
+  const valueAt = (column: Column) => (place: number) => cellValue(screen, column, rows[place] ?? null);
   // Residents narrow a table again and again; its values are read once for all these sums.
   const isNarrowed = block.search === true || columns.some(({ filter }) => filter !== undefined);
-  const sums = new Map<Column, (places: Iterable<number>) => DecimalSum>();
-  const sumOf = (column: Column, places: Iterable<number>): DecimalSum => {
-    if (!isNarrowed) return sumDecimals(valuesAt(screen, column, rows, places));
-    const known = sums.get(column) ?? partialSums(valuesAt(screen, column, rows, rows.keys()), rows.length);
-    sums.set(column, known);
+  const parts = new Map<Column, (places: Iterable<number>) => DecimalSum>();
+  const sumOf = (column: Column, places: readonly number[] | null): DecimalSum => {
+    if (places === null) return column.value === undefined ? sumOfField(rows, column.id) : sumDecimals(rows.length, valueAt(column));
+    if (!isNarrowed) return sumDecimals(places.length, (index) => valueAt(column)(places[index] ?? -1));
+    const known = parts.get(column) ?? partialSums(rows.length, valueAt(column));
+    parts.set(column, known);
     return known(places);
   };
-  const cellOf = (column: Column, pageRows: readonly number[], among: Iterable<number> = rows.keys()): TotalCell => {
+  const cellOf = (column: Column, pageRows: readonly number[], among: readonly number[] | null = null): TotalCell => {
     const given = column.total?.value;
     if (given !== undefined) {
       const cell = cellFrom(column, screen.evaluate(given, screen.scope));
@@ -83,6 +85,14 @@ export function totalsOf(
   };
 }
 
-function* valuesAt(screen: Screen, column: Column, rows: readonly unknown[], places: Iterable<number>): Generator<unknown> {
-  for (const place of places) yield cellValue(screen, column, rows[place] ?? null);
+// A screen is worked out again when something else becomes known; its rows are the same then.
+const fieldSums = new WeakMap<readonly unknown[], Map<string, DecimalSum>>();
+
+/** The sum of a field of all rows. */
+function sumOfField(rows: readonly unknown[], field: string): DecimalSum {
+  const ofRows = fieldSums.get(rows) ?? new Map<string, DecimalSum>();
+  fieldSums.set(rows, ofRows);
+  const sum = ofRows.get(field) ?? sumDecimals(rows.length, (place) => fieldOf(rows[place], field));
+  ofRows.set(field, sum);
+  return sum;
 }

@@ -1,16 +1,9 @@
 import { parseAnswerText } from '../requests/answer-text';
 import { failure, type Result, success } from '../values/result';
+import { comma, endOfText, listBegins, listEnds, objectBegins, objectEnds, quote } from './json-bytes';
 
 // Bytes of JSON that are read in one step. A slow phone reads so much within one frame.
 const usualPart = 262_144;
-
-const quote = 0x22;
-const backslash = 0x5c;
-const comma = 0x2c;
-const listBegins = 0x5b;
-const listEnds = 0x5d;
-const objectBegins = 0x7b;
-const objectEnds = 0x7d;
 
 /** The text of UTF-8 bytes. `isWhole`: a mark of the order of bytes at their beginning is none of the text. */
 export type DecodeUtf8 = (bytes: Uint8Array, isWhole: boolean) => string;
@@ -54,13 +47,6 @@ function nextList(bytes: Uint8Array, from: number): number {
     if (bytes[at] === quote) at = endOfText(bytes, at);
   }
   return bytes.length;
-}
-
-/** Place of the quote that ends a text. */
-function endOfText(bytes: Uint8Array, from: number): number {
-  let at = from + 1;
-  while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
-  return at;
 }
 
 interface TakenList {

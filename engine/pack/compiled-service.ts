@@ -65,6 +65,8 @@ export interface CompiledService {
   readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
   /** Sources that read flags and settings of the office, themselves or through values; left out where there are none. */
   readonly readConfig?: readonly NodeKey[];
+  /** The blocks whose first rows can be drawn while the rest of an answer is on its way, with the source of their rows; left out where there are none. */
+  readonly firstRows?: Readonly<Record<string, string>>;
   /** The expressions that are more than a path, written out. */
   readonly formulas: Readonly<Record<string, Formula>>;
   /** What explanations of its amounts say beside its formulas; left out where none is explained. */

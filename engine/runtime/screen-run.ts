@@ -78,5 +78,14 @@ function sameSources(left: Sources, right: Sources): boolean {
 }
 
 function outcomeOf(state: SourceState | undefined): unknown {
-  return state?.status === 'ready' ? state.data : state?.status === 'error' ? state.error : null;
+  switch (state?.status) {
+    case 'ready':
+      return state.data;
+    case 'error':
+      return state.error;
+    case 'loading':
+      return state.beginning;
+    default:
+      return null;
+  }
 }

@@ -84,6 +84,11 @@ export interface NamedFields {
 
 /** What the checker and the compiler ask of a kind of block beyond its schema. */
 export interface BlockAuthoring<Definition extends BlockDefinition = BlockDefinition> {
+  /**
+   * The formula of its rows, where the first of them can be drawn before the others are known: nothing of how they are drawn depends on the
+   * others. Null where it does; left out by a kind that always needs all.
+   */
+  firstRows?(block: Definition): string | null;
   /** What formulas in the block read as `row`; left out by a kind without rows, null for a block that has none of its own. */
   row?(block: Definition): RowOrigin | null;
   /**

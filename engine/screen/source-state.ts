@@ -3,7 +3,8 @@ import type { OfficeError, OfficeRequest } from '../requests/office-call';
 /** State of a source's answer. */
 export type SourceState =
   | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
+  /** `beginning`: what has come of a long answer, of which only the first entries of one list are known. No formula reads it. */
+  | { readonly status: 'loading'; readonly beginning?: unknown }
   | { readonly status: 'ready'; readonly data: unknown }
   | { readonly status: 'error'; readonly error: OfficeError };
 

@@ -42,6 +42,8 @@ export interface CallManner {
   readonly key?: string | undefined;
   /** True for a call that only reads, whatever its method. */
   readonly reads?: boolean;
+  /** Is told the first entries of a long answer while the rest of it is on its way. */
+  begin?(beginning: unknown): void;
 }
 
 /** Sends a request to the office and reads the JSON answer. It never throws: every failure is a value. */
@@ -108,7 +110,12 @@ async function send(request: OfficeRequest, apiBase: string, manner: CallManner)
   return answer;
 }
 
-async function sendWith(token: string | null, request: OfficeRequest, apiBase: string, { last = false, key }: CallManner): Promise<Answer> {
+async function sendWith(
+  token: string | null,
+  request: OfficeRequest,
+  apiBase: string,
+  { last = false, key, begin }: CallManner,
+): Promise<Answer> {
   // No `accept` of our own, and no token with a call of a public screen: what the page's links fetched ahead, the same for everybody, is
   // only taken by a call with the same headers.
   const refused = refusedRequest(request);
@@ -124,7 +131,8 @@ async function sendWith(token: string | null, request: OfficeRequest, apiBase: s
   const init = { method: request.method, headers, body: request.body ? JSON.stringify(request.body) : null, keepalive: last };
   const { timeLimit } = speechOf(request, portalAccounts().speeches);
   const times = request.method === 'GET' ? retries : 0;
-  const first = await attempt(address, init, times, timeLimit);
+  const early = begin && ((beginning: unknown) => tellBeginning(request, beginning, begin));
+  const first = await attempt(address, init, times, timeLimit, early);
   // What a browser keeps for a time by one pack is asked for again once there is another.
   const isStale = request.method === 'GET' && isOfOtherPack(first);
   const answer = isStale ? await attempt(address, { ...init, cache: 'no-cache' }, times, timeLimit) : first;
@@ -143,14 +151,14 @@ function isOfOtherPack(answer: Answer): boolean {
  * Sends a request until it is answered whole, some times at most. Only GET is sent again: a repeated POST could pay or send twice. An
  * answer that was cut off counts as none, so a page that is being left, whose answers end in the middle, concludes nothing from them.
  */
-async function attempt(address: string, init: RequestInit, times: number, seconds?: number): Promise<Answer> {
+async function attempt(address: string, init: RequestInit, times: number, seconds?: number, early?: CallManner['begin']): Promise<Answer> {
   const limit = startSilenceLimit(seconds);
   const { signal } = limit;
   const end = beginFetch();
   const hear = async (again: number): Promise<Heard> => {
     try {
       const response = await fetch(address, { ...init, signal });
-      const heard = { response, body: await readBodyInTime(response, limit) };
+      const heard = { response, body: await readBodyInTime(response, limit, early && response.ok ? watchBeginning(early) : undefined) };
       if (again === times || !temporary.has(response.status)) return heard;
     } catch (error) {
       if (again === times || signal.aborted) throw error;
@@ -181,6 +189,12 @@ async function readHeard(request: OfficeRequest, { response, body }: Heard): Pro
   return read.ok ? success(noted(read.value, { response, body })) : read;
 }
 
+/** Tells the beginning of an answer if it is one to the request, and not a failure that the office words as an answer. */
+function tellBeginning(request: OfficeRequest, beginning: unknown, tell: (beginning: unknown) => void): void {
+  const read = readOfficeAnswer(request, { status: 200, body: success(beginning) }, portalAccounts().speeches);
+  if (read.ok) tell(read.value);
+}
+
 async function readJson(heard: Heard): Promise<Result<unknown, OfficeError>> {
   const read = await parseBody(heard.body);
   return read.ok ? success(noted(read.value, heard)) : failure(officeError('unreadable', heard.response.status));
@@ -202,6 +216,26 @@ function noted(value: unknown, { response, body }: Heard): unknown {
   if (id !== null) requestIds.set(value, id);
   if (body.byteLength > longestAtOnce) longAnswers.add(value);
   return value;
+}
+
+// Bytes after which an answer that goes on is one to be waited for.
+const longWait = 262_144;
+
+/** Gives what takes the parts of an answer as they come, and tells its beginning when they are many. Without the file that reads it nobody is told. */
+function watchBeginning(tell: (beginning: unknown) => void): (part: Uint8Array) => void {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  return (part) => {
+    if (size >= longWait) return;
+    parts.push(part);
+    size += part.length;
+    if (size < longWait) return;
+    const told = ({ beginningOfParts }: typeof import('./long-answer')) => {
+      const beginning = beginningOfParts(parts);
+      if (beginning !== null) tell(beginning);
+    };
+    import('./long-answer').then(told, () => undefined);
+  };
 }
 
 const requestIds = new WeakMap<object, string>();

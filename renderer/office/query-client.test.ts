@@ -38,6 +38,37 @@ describe('kept answers', () => {
     expect(client.getQueryState(['office', 'rows'])).toEqual({ data: 'second', fetchStatus: 'idle' });
   });
 
+  it('are drawn by their beginning while the rest is on its way, and by nothing else once they are there or no longer waited for', async () => {
+    const client = new QueryClient();
+    const begins: ((beginning: unknown) => void)[] = [];
+    const answers: ((answer: unknown) => void)[] = [];
+    const options: QueryOptions<unknown> = {
+      queryKey: ['rows'],
+      queryFn: ({ begin }) => {
+        begins.push(begin);
+        return new Promise((resolve) => answers.push(resolve));
+      },
+    };
+    const drawn = vi.fn();
+    client.observe(client.query(options), observer(drawn));
+    const asked = client.fetchQuery(options);
+    await vi.advanceTimersByTimeAsync(0);
+    begins[0]?.('first rows');
+    expect(client.getQueryState(['rows'])).toMatchObject({ data: undefined, beginning: 'first rows', fetchStatus: 'fetching' });
+    expect(drawn).toHaveBeenCalledTimes(1);
+    answers[0]?.('all rows');
+    await asked;
+    begins[0]?.('late');
+    expect(client.getQueryState(['rows'])).toMatchObject({ data: 'all rows', beginning: undefined, fetchStatus: 'idle' });
+
+    void client.resetQueries({ queryKey: ['rows'] });
+    await vi.advanceTimersByTimeAsync(0);
+    begins[1]?.('first rows again');
+    client.cancelQueries({ queryKey: ['rows'] });
+    begins[1]?.('after all');
+    expect(client.getQueryState(['rows'])).toMatchObject({ data: undefined, beginning: undefined, fetchStatus: 'idle' });
+  });
+
   it('that come after a newer question, after the end of the session or after they were forgotten are not kept', async () => {
     const client = new QueryClient();
     const { options, answer } = question(['office', 'own', 'dues']);

@@ -3,9 +3,16 @@ export interface QueryOptions<Data> {
   /** Name of the answer, from the general to the particular: what is forgotten or asked again is named by how the name begins. */
   readonly queryKey: QueryKey;
   /** Asks. What can fail is told by the value; whoever throws has a bug. */
-  readonly queryFn: (context: { readonly client: QueryClient }) => Data | Promise<Data>;
+  readonly queryFn: (context: Asking) => Data | Promise<Data>;
   /** Milliseconds for which an answer is not asked for again by a component that begins to draw it; 0 where left out. */
   readonly staleTime?: number | ((query: KnownQuery<Data>) => number);
+}
+
+/** What a question is asked with. */
+export interface Asking {
+  readonly client: QueryClient;
+  /** Tells the beginning of an answer that takes long to come; one that is no longer waited for tells nobody. */
+  begin(beginning: unknown): void;
 }
 
 /** Name of an answer. */
@@ -38,10 +45,12 @@ export interface Query {
   readonly key: QueryKey;
   readonly hash: string;
   /** Asks, as the last options say. */
-  question: () => unknown;
+  question: (begin: Asking['begin']) => unknown;
   /** Milliseconds for which the present answer is fresh, as the last options say. */
   freshFor: () => number;
   data: unknown;
+  /** What has come of the first answer while the rest of it is on its way. */
+  beginning: unknown;
   /** Bug that the last question ended with. */
   error: unknown;
   updatedAt: number;
@@ -58,6 +67,7 @@ export interface Query {
 /** What is read of a query without drawing it. */
 interface QueryState<Data> {
   readonly data: Data | undefined;
+  readonly beginning: unknown;
   readonly fetchStatus: 'fetching' | 'idle';
 }
 
@@ -73,7 +83,7 @@ export class QueryClient {
     const hash = hashOf(options.queryKey);
     const query = this.#queries.get(hash) ?? newQuery(options.queryKey, hash);
     const { queryFn, staleTime = 0 } = options;
-    query.question = () => queryFn({ client: this });
+    query.question = (begin) => queryFn({ client: this, begin });
     query.freshFor = () => (typeof staleTime === 'function' ? staleTime(known(query)) : staleTime);
     if (!this.#queries.has(hash)) {
       this.#queries.set(hash, query);
@@ -111,7 +121,11 @@ export class QueryClient {
     // The question is known as running before it is asked.
     await Promise.resolve();
     try {
-      const data = await query.question();
+      const data = await query.question((beginning) => {
+        if (!isAwaited()) return;
+        query.beginning = beginning;
+        tellAll(query);
+      });
       if (isAwaited())
         Object.assign(query, { data, error: undefined, isInvalid: false, updatedAt: Date.now(), updates: query.updates + 1 });
       return data;
@@ -120,7 +134,7 @@ export class QueryClient {
       throw error;
     } finally {
       if (isAwaited()) {
-        query.running = null;
+        Object.assign(query, { running: null, beginning: undefined });
         tellAll(query);
       }
     }
@@ -141,7 +155,13 @@ export class QueryClient {
   /** What is known of a query; undefined where nobody has asked. */
   getQueryState<Data>(key: QueryKey): QueryState<Data> | undefined {
     const query = this.#queries.get(hashOf(key));
-    return query && { data: query.data as Data | undefined, fetchStatus: query.running === null ? 'idle' : 'fetching' };
+    return (
+      query && {
+        data: query.data as Data | undefined,
+        beginning: query.beginning,
+        fetchStatus: query.running === null ? 'idle' : 'fetching',
+      }
+    );
   }
 
   /** Asks again, for what somebody may see. */
@@ -160,7 +180,7 @@ export class QueryClient {
   cancelQueries(filter: QueryFilter): void {
     for (const query of this.#found(filter)) {
       if (query.running === null) continue;
-      query.running = null;
+      Object.assign(query, { running: null, beginning: undefined });
       tellAll(query);
     }
   }
@@ -178,7 +198,7 @@ export class QueryClient {
   async resetQueries(filter: QueryFilter): Promise<void> {
     const found = this.#found(filter);
     for (const query of found) {
-      Object.assign(query, { data: undefined, error: undefined, running: null, updatedAt: 0, updates: 0, isInvalid: false });
+      Object.assign(query, unanswered);
       tellAll(query);
     }
     await Promise.allSettled(found.filter(isActive).map((query) => this.ask(query)));
@@ -203,9 +223,19 @@ export class QueryClient {
   }
 }
 
+const unanswered = { data: undefined, beginning: undefined, error: undefined, updatedAt: 0, updates: 0, isInvalid: false, running: null };
+
 function newQuery(key: QueryKey, hash: string): Query {
-  const answer = { data: undefined, error: undefined, updatedAt: 0, updates: 0, isInvalid: false, running: null };
-  return { key, hash, question: () => undefined, freshFor: () => 0, ...answer, version: 0, observers: new Set(), forgetting: undefined };
+  return {
+    key,
+    hash,
+    question: () => undefined,
+    freshFor: () => 0,
+    ...unanswered,
+    version: 0,
+    observers: new Set(),
+    forgetting: undefined,
+  };
 }
 
 /** A query as its own settings see it. */

@@ -37,11 +37,11 @@ export class CutOff extends Error {
 }
 
 /**
- * The body of an answer; throws `CutOff` where it ends too early. A copy of the stream resets the timer, and the answer itself is read in one go:
+ * The body of an answer, of which `heard` is told each part as it comes; throws `CutOff` where it ends too early. A copy of the stream resets the timer, and the answer itself is read in one go:
  * Chromium closes every second connection whose answer is read in parts to its end.
  */
-export async function readBodyInTime(response: Response, limit: SilenceLimit): Promise<ArrayBuffer> {
-  const streamed = resetWhileStreaming(response.clone(), limit);
+export async function readBodyInTime(response: Response, limit: SilenceLimit, heard?: (part: Uint8Array) => void): Promise<ArrayBuffer> {
+  const streamed = resetWhileStreaming(response.clone(), limit, heard);
   try {
     const whole = await response.arrayBuffer();
     await streamed;
@@ -51,10 +51,13 @@ export async function readBodyInTime(response: Response, limit: SilenceLimit): P
   }
 }
 
-async function resetWhileStreaming({ body }: Response, limit: SilenceLimit): Promise<void> {
+async function resetWhileStreaming({ body }: Response, limit: SilenceLimit, heard?: (part: Uint8Array) => void): Promise<void> {
   const reader = body?.getReader();
   try {
-    while ((await reader?.read())?.done === false) limit.received();
+    for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+      limit.received();
+      heard?.(part.value);
+    }
   } catch {
     // Reading the answer itself fails in the same way.
   }

@@ -15,6 +15,11 @@ interface PageHeadingProps {
 // The first page must not steal the focus from the address bar or from a screen reader that starts to read, unless it follows from what the
 // resident did on the previous page, such as logging out.
 let visited = hasStoredNotice();
+// Who goes on before the first page has its heading has left it all the same.
+for (const going of ['pushState', 'popstate'])
+  window.addEventListener(going, () => {
+    visited = true;
+  });
 
 /** The h1 of a page. After a navigation it takes the focus, so that keyboard and screen reader start at the new page. */
 export function PageHeading({ title, above, lang }: PageHeadingProps) {

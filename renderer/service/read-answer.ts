@@ -17,6 +17,15 @@ export async function readAnswer(
   return contract ? await conform(service, sourceId, contract, validators[`source_${sourceId}`], answer) : success(answer);
 }
 
+/** The beginning of an answer, safe to draw; null where it cannot be drawn by itself. What is wrong with it is told with the whole answer. */
+export function readBeginning(service: CompiledService, sourceId: string, beginning: unknown, validators: Validators): unknown {
+  const contract = service.definition.sources?.[sourceId]?.response;
+  const validate = validators[`source_${sourceId}`];
+  if (!contract || !validate) return null;
+  const conformed = conformAnswer(contract, beginning, validate(beginning) ? [] : (validate.errors ?? []));
+  return conformed.ok ? conformed.value.data : null;
+}
+
 /** The same for the answer to a form; an answer that the definition does not describe is taken as it is. */
 export async function readFormAnswer(
   { service }: Pick<OpenService, 'service'>,

@@ -9,11 +9,11 @@ import {
   type SourceState,
 } from '../../engine';
 import { fetchOffice } from '../office/fetch-office';
-import type { QueryClient } from '../office/query-client';
+import type { Asking, QueryClient } from '../office/query-client';
 import { useQueries, useQueryClient } from '../office/use-query';
 import { usePortal } from '../pack/use-pack';
 import type { OpenService } from './load-service';
-import { readAnswer } from './read-answer';
+import { readAnswer, readBeginning } from './read-answer';
 
 const freshFor = 5 * 60_000;
 
@@ -44,7 +44,7 @@ export function sourceState(
   if (answer?.ok) return { status: 'ready', data: answer.value };
   const earlier = before === null ? undefined : queries.getQueryState<Answer>(keyOf(open, sourceId, request, before))?.data;
   if (earlier?.ok) return { status: 'ready', data: earlier.value };
-  if (answer === undefined || state?.fetchStatus === 'fetching') return { status: 'loading' };
+  if (answer === undefined || state?.fetchStatus === 'fetching') return { status: 'loading', beginning: state?.beginning };
   return { status: 'error', error: answer.failure };
 }
 
@@ -52,8 +52,14 @@ export function sourceState(
 export function answerQuery(open: OpenService, sourceId: string, request: OfficeRequest, apiBase: string) {
   return {
     queryKey: keyOf(open, sourceId, request),
-    queryFn: async (): Promise<Answer> => {
-      const answer = await fetchOffice(request, apiBase);
+    queryFn: async ({ begin }: Asking): Promise<Answer> => {
+      // An answer that is put into another form must be whole first.
+      const isEarly = request.reading === undefined && Object.values(open.service.firstRows ?? {}).includes(sourceId);
+      const early = async (beginning: unknown) => {
+        const read = readBeginning(open.service, sourceId, beginning, await open.validators);
+        if (read !== null) begin(read);
+      };
+      const answer = await fetchOffice(request, apiBase, isEarly ? { begin: early } : {});
       return answer.ok ? await readAnswer(open.service, sourceId, answer.value, await open.validators) : answer;
     },
     staleTime: freshFor,

@@ -11,6 +11,8 @@ export function useNamedPlace(model: ServiceModel, isWhole: boolean): void {
   useEffect(() => {
     if (!hasAll || looked.current) return;
     looked.current = true;
+    // Where the page has been scrolled to is known only after it is laid out; most addresses name no place.
+    if (location.hash === '') return;
     const place = document.getElementById(location.hash.slice(1));
     const focused = document.activeElement;
     const isElsewhere = window.scrollY > 0 || (focused !== document.body && focused?.tagName !== 'H1');

@@ -1,6 +1,7 @@
 // An answer of many megabytes is read and judged in parts, between which the page does what a resident asks of it.
 import { incomeAnswer } from '../bench/long-answers';
-import { expect, test } from './story';
+import { type LocalServer, passOn, serveLocally } from '../local-server';
+import { expect, expectNoSidewaysScrolling, test } from './story';
 
 const rows = 100_000;
 const call = '**/api/fk/gmina/dajDochodyBudzetu?*';
@@ -24,7 +25,8 @@ test('while an answer of 100 000 rows is read, the page answers a click; the las
         let turns = 0;
         const look = () => {
           const button = document.querySelector<HTMLElement>('header button[aria-pressed]');
-          if (document.querySelector('tbody td') !== null) return;
+          // Sums stand below the rows once all are there.
+          if (document.querySelector('tfoot td') !== null) return;
           if (button?.ariaPressed === 'true') {
             document.body.dataset.answered = 'meanwhile';
             return;
@@ -75,5 +77,96 @@ test('an answer of 200 000 rows, and one whose one row has twenty megabytes, bec
     const before = await contrast.getAttribute('aria-pressed');
     await contrast.click();
     await expect(contrast).not.toHaveAttribute('aria-pressed', before ?? '');
+  }
+});
+
+interface SlowOffice extends LocalServer {
+  /** What happens to answers after their beginning, those on their way as well. */
+  take(course: 'wait' | 'go on' | 'break off'): void;
+}
+
+/** A portal whose office sends the beginning of a long answer and then so little that nobody gives up, until it goes on or breaks off. */
+async function serveBeginnings(portal: string): Promise<SlowOffice> {
+  const whole = incomeAnswer(rows);
+  let now: Parameters<SlowOffice['take']>[0] = 'wait';
+  const front = await serveLocally((incoming, outgoing) => {
+    if (incoming.url?.startsWith('/api/fk/gmina/dajDochodyBudzetu?') !== true) return passOn(portal, incoming, outgoing);
+    outgoing.writeHead(200, { 'content-type': 'application/json' });
+    let sent = 2_500_000;
+    outgoing.write(whole.slice(0, sent));
+    const step = setInterval(() => {
+      if (now === 'wait') outgoing.write(whole.slice(sent, sent + 10));
+      else clearInterval(step);
+      if (now === 'go on') outgoing.end(whole.slice(sent));
+      if (now === 'break off') outgoing.destroy();
+      sent += 10;
+    }, 100);
+    outgoing.once('close', () => clearInterval(step));
+  });
+  return {
+    ...front,
+    take: (course) => {
+      now = course;
+    },
+  };
+}
+
+test('the first rows of a long answer stand while the rest is on its way; sums, pages and order come with all, and nothing can be pressed before', async ({
+  page,
+  portal,
+}) => {
+  const office = await serveBeginnings(portal.url);
+  try {
+    await page.goto(`${office.url}/uslugi/budzet-dochody`);
+    const table = page.locator('.table-view');
+    await expect(table.locator('tbody tr')).toHaveCount(5);
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('status').filter({ hasText: 'Trwa pobieranie danych' })).toBeVisible();
+    await expect(table.locator('tfoot')).toHaveCount(0);
+    const field = table.locator('input').first();
+    await field.focus();
+    await expect(field).not.toBeFocused();
+    await expectNoSidewaysScrolling(page);
+    const before = await table.locator('tbody tr').allTextContents();
+    const top = async () => (await table.locator('tbody').boundingBox())?.y;
+    const topBefore = await top();
+
+    office.take('go on');
+    await expect(table).not.toHaveAttribute('aria-busy', 'true', { timeout: 60_000 });
+    await expect(page.getByText('1–5 z 100 000')).toBeVisible();
+    await expect(table.locator('tfoot td').last()).not.toBeEmpty();
+    expect(await table.locator('tbody tr').allTextContents()).toEqual(before);
+    expect(await top()).toBe(topBefore);
+  } finally {
+    await office.stop();
+  }
+});
+
+test('whoever comes back to an order of their own waits for all rows; the first rows of an answer that breaks off go with it', {
+  tag: '@once',
+}, async ({ page, portal, allowConsole }) => {
+  allowConsole(/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION|ERR_EMPTY_RESPONSE/);
+  const office = await serveBeginnings(portal.url);
+  const cells = page.locator('tbody [data-label="Paragraf"]');
+  try {
+    office.take('go on');
+    await page.goto(`${office.url}/uslugi/budzet-dochody`);
+    await page.getByRole('columnheader', { name: 'Paragraf' }).getByRole('button').click();
+    await expect(cells.first()).toHaveText('100');
+    office.take('wait');
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: 'Trwa pobieranie danych' })).toBeVisible();
+    await expect(cells).toHaveCount(0);
+    office.take('go on');
+    await expect(cells.first()).toHaveText('100', { timeout: 60_000 });
+
+    office.take('wait');
+    await page.goto(`${office.url}/uslugi/budzet-dochody?rok=2024`);
+    await expect(cells).toHaveCount(5);
+    office.take('break off');
+    await expect(page.getByText('Usługa chwilowo niedostępna. Spróbuj ponownie później')).toBeVisible();
+    await expect(cells).toHaveCount(0);
+  } finally {
+    await office.stop();
   }
 });

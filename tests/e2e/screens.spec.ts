@@ -364,6 +364,8 @@ test('the footer of every page links to the site map, the contact, the statement
     ['Deklaracja dostępności', '/deklaracja-dostepnosci'],
     ['Polityka cookie', '/polityka-cookie'],
   ] as const) {
+    // While a page is still growing, its footer moves.
+    await untilDrawn(page);
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(heading(page, name)).toBeFocused();

@@ -337,3 +337,18 @@ test('hostile targets in the menu and the contact: none is a link to somewhere e
   expect(plain((await menu.locator('.menu-contact').textContent()) ?? '')).toContain('javascript:alert(1)');
   expect(dialogs).toEqual([]);
 });
+
+test('whoever goes on before the first page has its heading comes to the heading of the next', { tag: '@once' }, async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  let held = 0;
+  await page.route(/\/assets\/UnknownAddress-/, () => {
+    held += 1;
+  });
+  await page.goto('/nie-ma-takiej-strony');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa strony' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mapa strony' })).toBeFocused();
+  expect(held).toBe(1);
+});

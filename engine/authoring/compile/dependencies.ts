@@ -6,6 +6,7 @@ import type { NodeKey } from '../../pack/compiled-service';
 import { type LanguageInUse, standardLanguage } from '../source/language-in-use';
 import { type VisitedPlace, walkDefinition } from '../source/walk';
 import { allBlocks } from './all-blocks';
+import { firstRowsIn } from './first-rows';
 import { type NamesRead, namedNodes, nodesRead, type Reading, readingsOf } from './service-graph';
 
 /** What the parts of a service read of each other. */
@@ -15,6 +16,8 @@ export interface Dependencies {
   /** Sources that read the configuration, themselves or through values. */
   readonly readConfig: readonly NodeKey[];
   readonly formulas: Readonly<Record<string, Formula>>;
+  /** As in `CompiledService`. */
+  readonly firstRows?: Readonly<Record<string, string>>;
 }
 
 const cel = createCel();
@@ -55,6 +58,7 @@ export function dependenciesOf(definition: ServiceDefinition, language: Language
   }
 
   const order = readOrder(nodes, reads);
+  const firstRows = firstRowsIn(blocks, readings, { reads, authoring: language.authoring });
   // What is read within a form is known only while it is filled in, so no order of the screen has it.
   addReadsOfForms(reads, readings, definition);
   // In this order a value comes before the source that reads it.
@@ -65,6 +69,7 @@ export function dependenciesOf(definition: ServiceDefinition, language: Language
     readConfig: order.filter((node) => node.startsWith('source:') && readConfig.has(node)),
     reads: Object.fromEntries([...reads].map(([node, read]) => [node, [...read]])),
     formulas,
+    ...(Object.keys(firstRows).length > 0 && { firstRows }),
   };
 }
 

@@ -5,6 +5,10 @@ import { rowFormId, selectionFormId } from './sending';
 
 export const authoring: BlockAuthoring<TableBlock> = {
   row: ({ rows }) => (typeof rows === 'string' ? { each: rows } : { cells: rows.map(({ cells }) => cells) }),
+  firstRows: ({ rows, sort, groupBy, pages, selection, arrange, columns }) => {
+    const dependsOnAll = sort || groupBy || pages || selection || arrange || columns.some(({ hideWhenEmpty }) => hideWhenEmpty);
+    return typeof rows === 'string' && !dependsOnAll ? rows : null;
+  },
   explains: explainedFormulas,
   explained: explainedTable,
   columns: ({ columns }) => ({ at: 'columns', list: columns }),

@@ -17,6 +17,8 @@ export interface TableBlockModel {
   readonly showTitle: boolean;
   readonly state: BlockStatus;
   readonly table: TableModel | null;
+  /** While the answer is on its way: the rows that have come; neither how many follow nor any sum is known. Absent while there are none. */
+  readonly firstRows?: TableModel;
   /** What its buttons send; null while there is no table. */
   readonly sending: TableSending | null;
   readonly whenEmpty: string;

@@ -3,6 +3,7 @@ import type { TableBlock } from '../../language/language.generated';
 import type { BlockResolver } from '../../screen/kinds';
 import { words } from '../../screen/screen';
 import { csvNameOf } from './csv-name';
+import { firstRowsOf } from './first-rows';
 import type { TableBlockModel } from './model';
 import { officePages } from './office-pages';
 import { sendingOf } from './sending';
@@ -12,6 +13,7 @@ export const resolver: BlockResolver<TableBlock, TableBlockModel> = {
   resolve(work, block, state) {
     const { screen } = work;
     const table = state.status === 'ready' ? tableOf(work, block) : null;
+    const firstRows = state.status === 'loading' ? firstRowsOf(work, block) : null;
     return {
       block: 'table',
       id: block.id,
@@ -19,6 +21,7 @@ export const resolver: BlockResolver<TableBlock, TableBlockModel> = {
       showTitle: block.showTitle !== false,
       state,
       table,
+      ...(firstRows && { firstRows }),
       sending: table && sendingOf(screen, block, table),
       whenEmpty: words(screen, block.whenEmpty),
       pages: officePages(screen, block),

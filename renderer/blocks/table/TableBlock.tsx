@@ -1,7 +1,7 @@
 import './table.css';
 import './table-blocks.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { TableModel } from '../../../engine';
+import type { BlockStatus, TableModel } from '../../../engine';
 import { FramedNotice } from '../../controls/FramedNotice';
 import { useTranslation } from '../../texts/open-texts';
 import { Words } from '../../texts/Words';
@@ -15,6 +15,7 @@ import { TableSendsContext, useTableSends } from './table-sends';
 import { usePart } from './use-part';
 
 const linesWhileWaiting = 7;
+const ready: BlockStatus = { status: 'ready' };
 
 /** What a table is drawn from. */
 export interface TableBlockProps extends BlockProps<'table'> {
@@ -42,17 +43,23 @@ export function TableBlock({ block, level, retry, before = null }: TableBlockPro
             <FramedNotice ref={message} tone={notice.tone} text={notice.text} />
           </div>
         )}
-        <BlockFrame state={block.state} rows={linesWhileWaiting} retry={retry} {...(height === null ? {} : { height })}>
+        <BlockFrame
+          state={block.firstRows === undefined ? block.state : ready}
+          rows={linesWhileWaiting}
+          retry={retry}
+          {...(height === null ? {} : { height })}
+        >
           {() => {
-            if (block.table === null) return null;
+            const table = block.table ?? block.firstRows ?? null;
+            if (table === null) return null;
             // That another page is empty says nothing of the whole.
-            if (block.table.rowCount === 0 && pages !== null && pages.page !== pages.first) return null;
-            return block.table.rowCount === 0 ? (
+            if (table.rowCount === 0 && pages !== null && pages.page !== pages.first) return null;
+            return table.rowCount === 0 ? (
               <p className="empty">
                 <Words text={block.whenEmpty} />
               </p>
             ) : (
-              <ArrangeableView block={block} table={block.table} before={before} retry={retry} />
+              <ArrangeableView block={block} table={table} before={before} retry={retry} />
             );
           }}
         </BlockFrame>

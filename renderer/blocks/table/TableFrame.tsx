@@ -19,6 +19,8 @@ interface TableFrameProps {
   readonly label: string;
   /** `small` keeps a few columns near each other, `pair` two of them also on a phone; `wide` lets many grow beyond the text. */
   readonly size?: 'pair' | 'small' | 'wide' | null;
+  /** True while only its first rows are there: they can be read, and nothing be done with them yet. */
+  readonly isEarly?: boolean;
   /** Content above and below the table that does not scroll with it. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
@@ -27,11 +29,11 @@ interface TableFrameProps {
 }
 
 /** The frame of a table: columns side by side if they fit, otherwise rows as blocks of labelled values. */
-export function TableFrame({ label, size = null, above = null, below = null, children }: TableFrameProps) {
+export function TableFrame({ label, size = null, isEarly = false, above = null, below = null, children }: TableFrameProps) {
   const name = useRegionTitle(label);
   const { frame, layout } = useTableLayout(size === 'pair');
   return (
-    <div className={viewClasses[size ?? 'usual']} data-rows={layout}>
+    <div className={viewClasses[size ?? 'usual']} data-rows={layout} inert={isEarly} aria-busy={isEarly || undefined}>
       {above}
       <section
         ref={frame}

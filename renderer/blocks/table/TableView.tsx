@@ -23,6 +23,9 @@ const pairOfColumns = 2;
 const fewColumns = 3;
 const manyColumns = 8;
 const rowsWhileSeeking = 5;
+// About as high as totals and pager.
+const linesBelow = 2;
+const noRow: readonly number[] = [];
 
 interface TableViewProps {
   readonly block: BlockModelOf<'table'>;
@@ -50,7 +53,12 @@ export function TableView({ block, table: model, before: leading, arrange, above
   // If such a part cannot be loaded, the table is as one without it.
   const soughtNow = TableSearch === 'failed' ? nothingSought : sought;
   const state = useTableState(model, block.id, soughtNow, TableFilters === 'failed' ? nothingFiltered : filtered);
-  const { rows, order, isSeeking, isPart, isPaged, isWhole, pageIndex } = state;
+  const { isPart, isPaged, isWhole, pageIndex } = state;
+  // The first rows of an answer on its way are those of the first page only where nobody has sorted or sought.
+  const isEarly = model === block.firstRows;
+  const isUnknown = isEarly && (isPart || state.sort !== null);
+  const [rows, order] = isUnknown ? [noRow, noRow] : [state.rows, state.order];
+  const isSeeking = state.isSeeking || isUnknown;
   const picked = useMapLink(block.id, model, state);
   const [open, toggle] = useOpenDetails(model, pageIndex);
   const VirtualRows = usePart(virtualRows, model.rowCount > mostDrawnRows);
@@ -77,10 +85,11 @@ export function TableView({ block, table: model, before: leading, arrange, above
     seek(nothingSought);
     field.current?.focus();
   };
-  return (
+  const frame = (
     <TableFrame
       label={block.title}
       size={size}
+      isEarly={isEarly}
       above={
         <>
           {isSearched ? (
@@ -111,7 +120,7 @@ export function TableView({ block, table: model, before: leading, arrange, above
           {isSeeking ? null : above?.(order)}
         </>
       }
-      below={order.length === 0 ? null : <Pager block={block} model={model} state={state} order={order} isPaged={isPaged} />}
+      below={order.length === 0 || isEarly ? null : <Pager block={block} model={model} state={state} order={order} isPaged={isPaged} />}
     >
       <PickedRowContext value={picked}>
         <table className="table" aria-rowcount={isVirtual ? order.length + 1 : undefined}>
@@ -161,12 +170,18 @@ export function TableView({ block, table: model, before: leading, arrange, above
                 </td>
               </tr>
             </tbody>
-          ) : (
+          ) : isEarly ? null : (
             <TableFoot model={model} rows={rows} among={isPart ? order : null} before={before} />
           )}
         </table>
       </PickedRowContext>
     </TableFrame>
+  );
+  return (
+    <>
+      {frame}
+      {isEarly && !isUnknown ? <Waiting rows={linesBelow} /> : null}
+    </>
   );
 }
 
