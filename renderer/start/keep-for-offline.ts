@@ -1,5 +1,6 @@
-import { mannerOf, workerAddress } from '../../portal/offline';
+import { mannerOf, type WordOfPage, workerAddress } from '../../portal/offline';
 import { carriedFile } from '../pack/load-pack';
+import { callsAhead } from '../service/send-ahead';
 
 // Milliseconds between two words to the worker about what the page has used since.
 const between = 1_000;
@@ -20,7 +21,8 @@ function tellUsedFiles(worker: ServiceWorker, packBase: string): void {
   const told = new Set<string>();
   let fresh: string[] = [];
   const tell = () => {
-    worker.postMessage(fresh);
+    const { pathname } = location;
+    worker.postMessage({ used: fresh, opened: pathname, calls: callsAhead(pathname) } satisfies WordOfPage);
     fresh = [];
   };
   const note = (path: string) => {

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { applyReading, type Language, originalLanguage, requestAddress, type ShellCall, shellRequest } from '../../engine';
+import { applyReading, contentHash, type Language, originalLanguage, requestAddress, type ShellCall, shellRequest } from '../../engine';
 import { type CalendarDay, calendarDay, isOnDay } from '../../portal';
-import { keptPage, workerAddress } from '../../portal/offline';
+import { keptPage, pageVersion, workerAddress } from '../../portal/offline';
 import { officeDay } from '../calendar/office-day';
 import { compressPages } from '../http/compress-answers';
 import { nonceOf } from '../http/security-headers';
@@ -96,6 +96,7 @@ export async function portalRoutes(
     return { chosen, language: chosen ?? defaultLanguage(pack) };
   };
 
+  const versionOf = pageVersions(embedOrigins);
   // In development nothing is kept: an author must see what is there now.
   const worker = development || app.folder === null ? null : join(app.folder, workerAddress);
   if (worker !== null && existsSync(worker)) {
@@ -108,8 +109,10 @@ export async function portalRoutes(
       reply.header('cache-control', 'no-store');
       if (pack === null) return reply.code(503).type('text/plain').send('Not published\n');
       const values = { pack, embedOrigins, buildFiles, draws: true, ...languagesFor(request, pack) };
-      const { page, inline } = pageWithoutNonce(await app.template(), values);
+      const template = await app.template();
+      const { page, inline } = pageWithoutNonce(template, values);
       const policy = String(reply.raw.getHeader('content-security-policy') ?? '');
+      reply.header(pageVersion, versionOf(pack, template));
       return reply.header('content-security-policy', withHashes(policy, inline)).type(contentTypeOfPage).compress(page);
     });
   }
@@ -130,6 +133,7 @@ export async function portalRoutes(
     const template = await app.template();
     const { chosen, language } = languagesFor(request, pack);
     return reply
+      .header(pageVersion, versionOf(pack, template))
       .code(isKnownRoute(pack, path) ? 200 : 404)
       .type(contentTypeOfPage)
       .compress(
@@ -157,6 +161,16 @@ function keptFor<Made>(time: number, make: (pack: PublishedPack) => Made): (pack
     const moment = performance.now();
     if (kept === null || kept.pack !== pack || kept.until < moment) kept = { pack, until: moment + time, made: make(pack) };
     return kept.made;
+  };
+}
+
+/** Tells the version of pages: of what they are built from, and of the pack. */
+function pageVersions(embedOrigins: readonly string[]): (pack: PublishedPack, template: string) => string {
+  let known: { readonly pack: PublishedPack; readonly template: string; readonly version: string } | null = null;
+  return (pack, template) => {
+    if (known?.pack !== pack || known.template !== template)
+      known = { pack, template, version: contentHash(JSON.stringify([template, pack.version, embedOrigins])) };
+    return known.version;
   };
 }
 

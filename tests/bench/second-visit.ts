@@ -80,7 +80,7 @@ async function untilKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.active?.state === 'activated' && (await caches.match('/offline.html')) !== undefined;
+      return registration?.active?.state === 'activated' && (await caches.match(location.pathname)) !== undefined;
     });
   const until = performance.now() + 30_000;
   while (!(await isKept())) {
