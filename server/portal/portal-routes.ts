@@ -96,7 +96,7 @@ export async function portalRoutes(
     return { chosen, language: chosen ?? defaultLanguage(pack) };
   };
 
-  const versionOf = pageVersions(embedOrigins);
+  const versionOf = pageVersions();
   // In development nothing is kept: an author must see what is there now.
   const worker = development || app.folder === null ? null : join(app.folder, workerAddress);
   if (worker !== null && existsSync(worker)) {
@@ -165,11 +165,11 @@ function keptFor<Made>(time: number, make: (pack: PublishedPack) => Made): (pack
 }
 
 /** Tells the version of pages: of what they are built from, and of the pack. */
-function pageVersions(embedOrigins: readonly string[]): (pack: PublishedPack, template: string) => string {
+function pageVersions(): (pack: PublishedPack, template: string) => string {
   let known: { readonly pack: PublishedPack; readonly template: string; readonly version: string } | null = null;
   return (pack, template) => {
     if (known?.pack !== pack || known.template !== template)
-      known = { pack, template, version: contentHash(JSON.stringify([template, pack.version, embedOrigins])) };
+      known = { pack, template, version: contentHash(`${pack.version} ${template}`) };
     return known.version;
   };
 }

@@ -97,7 +97,11 @@ test('a page that was opened before stands with the rows of now while the server
   }
 });
 
-test('a kept page gives way to a newer one by itself, unless somebody has begun to use it', { tag: '@once' }, async ({ page, portal, allowConsole }) => {
+test('a kept page gives way to a newer one by itself, unless somebody has begun to use it', { tag: '@once' }, async ({
+  page,
+  portal,
+  allowConsole,
+}) => {
   // The server ends while a page still asks it.
   allowConsole(/ERR_CONNECTION/);
   const front = await servePages(portal.url);
