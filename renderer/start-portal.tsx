@@ -13,7 +13,7 @@ import { isAnswered } from './office/fetch-office';
 import { QueryClient } from './office/query-client';
 import { watchReach } from './office/reach';
 import type { PackState } from './pack/open-pack';
-import { readSettings } from './pack/settings';
+import { readSettings, type Settings } from './pack/settings';
 import { openDocuments, openKinds } from './service/page-context';
 import { openScreenParts } from './service/screen-parts';
 import { openDay } from './service/today';
@@ -72,7 +72,7 @@ export function startPortal({ kinds, blocks = {}, fields = {}, widgets = {} }: M
         </MorePartsContext>,
       );
     watchReach(() => isAnswered(`${settings.packBase}/current.json`));
-    if (!settings.development) setTimeout(() => void keepLater(settings.packBase), later);
+    if (!settings.development) setTimeout(() => void keepLater(settings), later);
     openFirstPage(settings, queries).then(draw, (bug: unknown) => {
       // The page says that it could not be opened; the bug goes to the console.
       draw({ status: 'failed' });
@@ -82,10 +82,10 @@ export function startPortal({ kinds, blocks = {}, fields = {}, widgets = {} }: M
 }
 
 /** Lets the browser keep what this visit uses. Nothing of the first page waits for it, nor for what does it. */
-async function keepLater(packBase: string): Promise<void> {
+async function keepLater(settings: Settings): Promise<void> {
   try {
     const { keepForOffline } = await import('./start/keep-for-offline');
-    await keepForOffline(packBase);
+    await keepForOffline(settings);
   } catch (refusal) {
     console.info('The portal is not kept for times without a network.', refusal);
   }

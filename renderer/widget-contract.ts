@@ -15,7 +15,7 @@ export { ToneIcon } from './controls/ToneIcon';
 export { FieldFrame } from './fields/FieldFrame';
 export { describedBy, type FieldProps, fieldId } from './fields/field-props';
 export { FileButton } from './files/FileButton';
-export { saveFile } from './files/use-file-download';
+export { saveFile } from './files/save-file';
 export { useKeptPart, useKeptText } from './inputs/kept-inputs';
 export { type Information, showInformation } from './messages/message-atoms';
 export { useLeaveWarning } from './navigation/leave-warning';

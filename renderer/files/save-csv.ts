@@ -1,6 +1,6 @@
 import { toCsv } from '../../engine';
+import { saveFile } from './save-file';
 import type { TableFile } from './table-file';
-import { saveFile } from './use-file-download';
 
 /** Saves a table as a CSV file. */
 export function saveCsv({ model, order }: TableFile, fileName: string): void {

@@ -1,8 +1,8 @@
 import { toSheet } from '../../engine/sheets';
 import { inTurns } from '../office/in-turns';
+import { saveFile } from './save-file';
 import type { SheetJob } from './sheet-worker';
 import type { TableFile } from './table-file';
-import { saveFile } from './use-file-download';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { callKey, type FileDemand, type FileProblems, isNotFound, type OfficeError, type Translate } from '../../engine';
-import { fetchOfficeFile } from '../office/fetch-office';
+import { callKey, type FileDemand, type FileProblems } from '../../engine';
 import { usePortal } from '../pack/use-pack';
 import { useTranslation } from '../texts/open-texts';
 
@@ -29,37 +28,15 @@ export function useFileDownload(file: FileDemand | null, problems: FileProblems 
   const start = async () => {
     if (!file || now.isBusy) return false;
     setAt({ file: meant, isBusy: true, outcome: null });
-    const answer = await fetchOfficeFile(file, settings.apiBase);
-    const settle = (outcome: FileDownload['outcome']) =>
-      setAt((latest) => (latest.file === meant ? { file: meant, isBusy: false, outcome } : latest));
-    if (answer.ok) {
-      saveFile(answer.value, file.fileName);
-      settle({ ok: true });
-      return true;
-    }
-    settle({ ok: false, words: failureWords(answer.failure, problems, t) });
-    return false;
+    // What fetches and saves is loaded when somebody wants a file; without it there is none.
+    const save = await import('./fetch-and-save').then(
+      ({ fetchAndSave }) => fetchAndSave,
+      () => null,
+    );
+    const words = save === null ? t('download.failed') : await save(file, problems, { apiBase: settings.apiBase, t });
+    const outcome = words === null ? ({ ok: true } as const) : ({ ok: false, words } as const);
+    setAt((latest) => (latest.file === meant ? { file: meant, isBusy: false, outcome } : latest));
+    return outcome.ok;
   };
   return { isBusy: now.isBusy, outcome: now.outcome, start };
-}
-
-function failureWords(error: OfficeError, problems: FileProblems | null, t: Translate): string {
-  const { kind, kod, opis } = error;
-  // Words for any failure advise another try, which would bring nothing where there is no such file.
-  if (isNotFound(error) && opis === null) return t('download.notFound');
-  const usual = kind === 'timeout' ? t('errors.timeout') : t('download.failed');
-  return (kod === null ? undefined : problems?.byKod[kod]) ?? problems?.otherwise ?? opis ?? usual;
-}
-
-/** Saves a file in the browser under the given name. */
-export function saveFile(file: Blob, fileName: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Some browsers read the address only after the click handler has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

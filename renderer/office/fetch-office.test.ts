@@ -4,7 +4,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OfficeRequest } from '../../engine';
 import { openAccounts } from '../session/portal-accounts';
 import { readOtherTabs } from '../session/session-store';
-import { fetchOffice, fetchOfficeFile, officeAddress } from './fetch-office';
+import { fetchOfficeFile } from './fetch-file';
+import { fetchOffice, officeAddress } from './fetch-office';
 
 let office: Server | null = null;
 

@@ -1,5 +1,4 @@
 import {
-  type FileDemand,
   failure,
   type OfficeError,
   type OfficeRequest,
@@ -18,6 +17,7 @@ import { portalAccounts } from '../session/portal-accounts';
 import { currentSession } from '../session/session-store';
 import { loadStored } from '../storage/stored-value';
 import { beginFetch } from './activity';
+import { watchBeginning } from './answer-beginning';
 import { applyOfficeStatus } from './apply-office-status';
 import { doubtReach, heardOfPortal } from './reach';
 import { CutOff, readBodyInTime, startSilenceLimit } from './silence-limit';
@@ -31,6 +31,16 @@ interface Heard {
   readonly body: ArrayBuffer;
 }
 type Answer = Result<Heard, OfficeError>;
+
+/** How long and how often an answer is waited for. */
+interface Patience {
+  /** How often a request is sent again that was not answered whole. */
+  readonly times: number;
+  /** Seconds of silence after which it is given up. */
+  readonly timeLimit?: number | undefined;
+  /** Is told the beginning of a long answer. */
+  readonly early?: CallManner['begin'] | undefined;
+}
 
 /** Options of a call that most calls do not need. */
 export interface CallManner {
@@ -52,33 +62,17 @@ export async function fetchOffice(request: OfficeRequest, apiBase: string, manne
   return answer.ok ? await readHeard(request, answer.value) : answer;
 }
 
-/** Fetches a file from the office, or from the portal's own server where that draws it. */
-export async function fetchOfficeFile({ request, ofPortal }: FileDemand, apiBase: string): Promise<Result<Blob, OfficeError>> {
-  const answer = await send(request, ofPortal === true ? '' : apiBase, { reads: true });
-  if (!answer.ok) return answer;
-  // A page of a gateway in place of the file must not be saved under the file's name.
-  const { response, body } = answer.value;
-  if (isHtml(response)) return failure(officeError('unreadable', response.status));
-  return success(new Blob([body], { type: response.headers.get('content-type') ?? '' }));
-}
-
 /** Fetches a JSON file of the pack. `fresh` asks the server even when the browser holds a copy. */
 export async function fetchPackFile(address: string, fresh = false): Promise<Result<unknown, OfficeError>> {
-  const answer = await attempt(address, fresh ? { cache: 'no-cache' } : {}, retries);
+  const answer = await attempt(address, fresh ? { cache: 'no-cache' } : {}, { times: retries });
   if (!answer.ok) return answer;
   const { response } = answer.value;
   return response.ok ? await readJson(answer.value) : failure(officeError('http', response.status));
 }
 
-/** Asks the portal's own file server whether it has a file, without fetching it. A server that cannot be reached has none. */
-export async function isFileThere(address: string): Promise<boolean> {
-  const answer = await attempt(address, { method: 'HEAD', cache: 'no-store' }, 0);
-  return answer.ok && answer.value.response.ok;
-}
-
 /** Asks whether the portal's own server answers at all, whatever it says. */
 export async function isAnswered(address: string): Promise<boolean> {
-  return (await attempt(address, { method: 'HEAD', cache: 'no-store' }, 0)).ok;
+  return (await attempt(address, { method: 'HEAD', cache: 'no-store' }, { times: 0 })).ok;
 }
 
 /** The token that a call carries, null when it carries none. */
@@ -100,7 +94,7 @@ function isInUse(token: string): boolean {
 }
 
 /** Sends a request. Whatever it was made for, a status that concerns the whole portal is heeded. */
-async function send(request: OfficeRequest, apiBase: string, manner: CallManner): Promise<Answer> {
+export async function send(request: OfficeRequest, apiBase: string, manner: CallManner): Promise<Answer> {
   const token = tokenFor(request, manner);
   const answer = await sendWith(token, request, apiBase, manner);
   // An answer to a token that is no longer used says nothing about the present one.
@@ -130,12 +124,12 @@ async function sendWith(
   const address = officeAddress(apiBase, request, loadStored('okienko.language'));
   const init = { method: request.method, headers, body: request.body ? JSON.stringify(request.body) : null, keepalive: last };
   const { timeLimit } = speechOf(request, portalAccounts().speeches);
-  const times = request.method === 'GET' ? retries : 0;
+  const patience = { times: request.method === 'GET' ? retries : 0, timeLimit };
   const early = begin && ((beginning: unknown) => tellBeginning(request, beginning, begin));
-  const first = await attempt(address, init, times, timeLimit, early);
+  const first = await attempt(address, init, { ...patience, early });
   // What a browser keeps for a time by one pack is asked for again once there is another.
   const isStale = request.method === 'GET' && isOfOtherPack(first);
-  const answer = isStale ? await attempt(address, { ...init, cache: 'no-cache' }, times, timeLimit) : first;
+  const answer = isStale ? await attempt(address, { ...init, cache: 'no-cache' }, patience) : first;
   if (!answer.ok || answer.value.response.ok) return answer;
   const read = await readHeard(request, answer.value);
   return read.ok ? failure(officeError('http', answer.value.response.status)) : read;
@@ -151,14 +145,15 @@ function isOfOtherPack(answer: Answer): boolean {
  * Sends a request until it is answered whole, some times at most. Only GET is sent again: a repeated POST could pay or send twice. An
  * answer that was cut off counts as none, so a page that is being left, whose answers end in the middle, concludes nothing from them.
  */
-async function attempt(address: string, init: RequestInit, times: number, seconds?: number, early?: CallManner['begin']): Promise<Answer> {
-  const limit = startSilenceLimit(seconds);
+export async function attempt(address: string, init: RequestInit, { times, timeLimit, early }: Patience): Promise<Answer> {
+  const limit = startSilenceLimit(timeLimit);
   const { signal } = limit;
   const end = beginFetch();
   const hear = async (again: number): Promise<Heard> => {
     try {
       const response = await fetch(address, { ...init, signal });
-      const heard = { response, body: await readBodyInTime(response, limit, early && response.ok ? watchBeginning(early) : undefined) };
+      const part = early && response.ok ? watchBeginning(early) : undefined;
+      const heard = { response, body: await readBodyInTime(response, limit, part) };
       if (again === times || !temporary.has(response.status)) return heard;
     } catch (error) {
       if (again === times || signal.aborted) throw error;
@@ -218,26 +213,6 @@ function noted(value: unknown, { response, body }: Heard): unknown {
   return value;
 }
 
-// Bytes after which an answer that goes on is one to be waited for.
-const longWait = 262_144;
-
-/** Gives what takes the parts of an answer as they come, and tells its beginning when they are many. Without the file that reads it nobody is told. */
-function watchBeginning(tell: (beginning: unknown) => void): (part: Uint8Array) => void {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  return (part) => {
-    if (size >= longWait) return;
-    parts.push(part);
-    size += part.length;
-    if (size < longWait) return;
-    const told = ({ beginningOfParts }: typeof import('./long-answer')) => {
-      const beginning = beginningOfParts(parts);
-      if (beginning !== null) tell(beginning);
-    };
-    import('./long-answer').then(told, () => undefined);
-  };
-}
-
 const requestIds = new WeakMap<object, string>();
 const longAnswers = new WeakSet<object>();
 
@@ -251,11 +226,8 @@ export function requestIdOf(answer: unknown): string | null {
   return typeof answer === 'object' && answer !== null ? (requestIds.get(answer) ?? null) : null;
 }
 
-function isHtml(response: Response): boolean {
-  return (response.headers.get('content-type') ?? '').startsWith('text/html');
-}
-
-function officeError(kind: OfficeError['kind'], status: number | null): OfficeError {
+/** What went wrong, where the office itself has said nothing. */
+export function officeError(kind: OfficeError['kind'], status: number | null): OfficeError {
   return { kind, status, kod: null, opis: null };
 }
 

@@ -37,8 +37,8 @@ export class CutOff extends Error {
 }
 
 /**
- * The body of an answer, of which `heard` is told each part as it comes; throws `CutOff` where it ends too early. A copy of the stream resets the timer, and the answer itself is read in one go:
- * Chromium closes every second connection whose answer is read in parts to its end.
+ * The body of an answer, of which `heard` is told each part as it comes; throws `CutOff` where it ends too early. A copy of the stream resets
+ * the timer, and the answer itself is read in one go: Chromium closes every second connection whose answer is read in parts to its end.
  */
 export async function readBodyInTime(response: Response, limit: SilenceLimit, heard?: (part: Uint8Array) => void): Promise<ArrayBuffer> {
   const streamed = resetWhileStreaming(response.clone(), limit, heard);

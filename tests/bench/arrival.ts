@@ -26,8 +26,11 @@ const sizes = [
 const taskBound = 200;
 const heapBound = 0.8;
 
-/** How a table of a hundred, ten thousand and a hundred thousand rows arrives, with an empty cache and a slowed CPU. */
-export async function measureArrival(browser: Browser, portal: string): Promise<Measure[]> {
+/**
+ * How a table of a hundred, ten thousand and a hundred thousand rows arrives, with an empty cache and a slowed CPU. `withPeers`: beside MUI's own
+ * grid as well.
+ */
+export async function measureArrival(browser: Browser, portal: string, withPeers: boolean): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const { rows, rounds, bound } of sizes) {
     const front = await serveLongAnswers(portal, rows);
@@ -40,7 +43,7 @@ export async function measureArrival(browser: Browser, portal: string): Promise<
       const found = await alternate(contestants, rounds, ({ url }) => arrival(browser, url));
       const of = (name: Contestant['name'], figure: keyof Arrival) => median(found[name].map((one) => one[figure]));
       const compare = (words: string, figure: keyof Arrival, unit: string, limit: number | null): Measure => ({
-        name: `arrival of ${rows.toLocaleString('en').replaceAll(',', ' ')} rows, ${words}`,
+        name: `arrival of ${inGroups(rows)} rows, ${words}`,
         ours: `${Math.round(of('ours', figure))}${unit}`,
         other: `${Math.round(of('by hand', figure))}${unit}`,
         value: of('ours', figure) / of('by hand', figure),
@@ -55,6 +58,7 @@ export async function measureArrival(browser: Browser, portal: string): Promise<
         unit: 'ms',
       });
       measures.push(compare('heap of the page', 'heap', ' MiB', rows === 100_000 ? heapBound : null));
+      if (withPeers) measures.push(await comparePeer(browser, front.url, { rows, rounds, ours: of('ours', 'time') }));
       if (rows === 100) measures.push(compare('requests until the first', 'requests', '', null));
     } finally {
       await hand.stop();
@@ -63,6 +67,38 @@ export async function measureArrival(browser: Browser, portal: string): Promise<
   }
   return measures;
 }
+
+interface Peered {
+  readonly rows: number;
+  readonly rounds: number;
+  /** Milliseconds of ours. */
+  readonly ours: number;
+}
+
+/** The same rows in the grid that MUI offers for such tables. */
+async function comparePeer(browser: Browser, portal: string, { rows, rounds, ours }: Peered): Promise<Measure> {
+  const grid = await serveHandPage(portal, 'peer-grid');
+  try {
+    const times: number[] = [];
+    // The first round warms up the server and is not counted.
+    for (let round = 0; round <= rounds; round += 1) {
+      const { time } = await arrival(browser, grid.url);
+      if (round > 0) times.push(time);
+    }
+    return {
+      name: `arrival of ${inGroups(rows)} rows, until the first, @mui/x-data-grid`,
+      ours: `${Math.round(ours)} ms`,
+      other: `${Math.round(median(times))} ms`,
+      value: ours / median(times),
+      bound: null,
+      unit: '',
+    };
+  } finally {
+    await grid.stop();
+  }
+}
+
+const inGroups = (rows: number) => rows.toLocaleString('en').replaceAll(',', ' ');
 
 function arrival(browser: Browser, url: string): Promise<Arrival> {
   return withFreshPage(browser, async (page) => {

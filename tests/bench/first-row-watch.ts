@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export async function watchFirstRow(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = () => {
-      const row = document.querySelector('tbody tr');
+      const row = document.querySelector('tbody tr, .MuiDataGrid-row');
       if (row !== null && /\d{5}/.test(row.textContent ?? '') && row.getBoundingClientRect().height > 0) performance.mark('first-row');
       else requestAnimationFrame(look);
     };

@@ -14,7 +14,7 @@ import { measureChangeWords } from './change-words';
 import { measureDefinitions } from './definitions-scale';
 import { measureEditing } from './edit-to-screen';
 import { firstPartsTable } from './first-parts';
-import { measureFirstRow } from './first-row';
+import { measureFirstRow, measurePassedOn, measurePhone } from './first-row';
 import { measureForms } from './forms';
 import { measureFinding, measureSheet } from './found-rows';
 import { measureGroups } from './groups';
@@ -39,6 +39,8 @@ const root = join(import.meta.dirname, '../..');
 const names = [
   'start',
   'first',
+  'phone',
+  'passed-on',
   'arrival',
   'second',
   'personal',
@@ -63,8 +65,18 @@ const names = [
   'studio',
 ] as const;
 
+interface BenchOptions {
+  /** Whether the table of BENCH.md is written. */
+  readonly record: boolean;
+  /** Whether tables of other projects are measured as well. */
+  readonly peers: boolean;
+}
+
 /** Takes the measurements that are wanted; the result is the exit code. */
-async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRecorded: boolean): Promise<number> {
+async function runBench(
+  wanted: (name: (typeof names)[number]) => boolean,
+  { record: isRecorded, peers: withPeers }: BenchOptions,
+): Promise<number> {
   const found = findOrInstallBrowser('whole');
   if (!found.ok) {
     throw new Refusal(`not run: ${found.reason}`);
@@ -99,7 +111,11 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
     await take('answers', measureAnswers);
     await take('worst-hour', measureWorstHour);
     await take('hosts', measureHosts);
-    if ((['start', 'first', 'arrival', 'second', 'personal', 'sort', 'all', 'finding', 'sheet', 'instalments'] as const).some(wanted)) {
+    if (
+      (
+        ['start', 'first', 'phone', 'passed-on', 'arrival', 'second', 'personal', 'sort', 'all', 'finding', 'sheet', 'instalments'] as const
+      ).some(wanted)
+    ) {
       const portal = await startPortal();
       const hand = await serveHandPage(portal.url);
       const contestants: readonly Contestant[] = [
@@ -109,7 +125,9 @@ async function runBench(wanted: (name: (typeof names)[number]) => boolean, isRec
       try {
         await take('start', () => measureStartPage(browser, portal.url));
         await take('first', () => measureFirstRow(browser, contestants));
-        await take('arrival', () => measureArrival(browser, portal.url));
+        await take('phone', () => measurePhone(browser, contestants));
+        await take('passed-on', () => measurePassedOn(browser, portal.url));
+        await take('arrival', () => measureArrival(browser, portal.url, withPeers));
         await take('second', () => measureSecondVisit(chromium, found.path, portal.url));
         await take('personal', () => measurePersonalRows(browser, portal, hand.url));
         await take('sort', () => measureSorting(browser, contestants));
@@ -151,11 +169,14 @@ const bench = defineCommand({
   name: 'bench',
   help: 'Takes the measurements of BENCH.md.',
   words: { name: 'WORD', least: 0, most: names.length, help: `only these: ${names.join(', ')}` },
-  options: { record: { type: 'boolean', help: 'writes them to BENCH.md' } },
-  run: async ({ record = false }, _, words) => {
+  options: {
+    record: { type: 'boolean', help: 'writes them to BENCH.md' },
+    peers: { type: 'boolean', help: 'also how tables arrive that are drawn by @mui/x-data-grid' },
+  },
+  run: async ({ record = false, peers = false }, _, words) => {
     const unknown = words.find((word) => !names.some((name) => name === word));
     if (unknown !== undefined) throw new Misuse(`There is no measurement ${unknown}.`);
-    return await runBench((name) => words.length === 0 || words.includes(name), record);
+    return await runBench((name) => words.length === 0 || words.includes(name), { record, peers });
   },
 });
 

@@ -127,6 +127,9 @@ test('the first rows of a long answer stand while the rest is on its way; sums, 
     await field.focus();
     await expect(field).not.toBeFocused();
     await expectNoSidewaysScrolling(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(table).toBeHidden();
+    await page.emulateMedia({ media: null });
     const before = await table.locator('tbody tr').allTextContents();
     const top = async () => (await table.locator('tbody').boundingBox())?.y;
     const topBefore = await top();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FolderModel } from '../../../engine';
-import { isFileThere } from '../../office/fetch-office';
+import { isFileThere } from '../../office/fetch-file';
 import { useTranslation } from '../../texts/open-texts';
 import { EntryName, InLanguage } from './EntryName';
 import { fileAddress, fileKind } from './file-address';

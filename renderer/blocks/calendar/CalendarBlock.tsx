@@ -2,7 +2,7 @@ import './calendar.css';
 import { type BlockModelOf, calendarFile, safeFileName } from '../../../engine';
 import { Button } from '../../controls/Button';
 import { keyed } from '../../controls/keyed';
-import { saveFile } from '../../files/use-file-download';
+import { saveFile } from '../../files/save-file';
 import { Words } from '../../texts/Words';
 import { BlockFrame } from '../frame/BlockFrame';
 import { Heading } from '../frame/Heading';

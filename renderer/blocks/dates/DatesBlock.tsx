@@ -1,6 +1,6 @@
 import { calendarFile, safeFileName } from '../../../engine';
 import { Button } from '../../controls/Button';
-import { saveFile } from '../../files/use-file-download';
+import { saveFile } from '../../files/save-file';
 import type { BlockProps } from '../frame/nested-blocks';
 
 /** A link that saves days for the resident's own calendar; nothing while there are none. */
