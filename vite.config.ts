@@ -51,7 +51,7 @@ export default defineConfig({
             // Small things that tables and forms share with fields, search, widgets and long answers, none of which is to fetch more for them.
             {
               name: 'core',
-              test: /[\\/]renderer[\\/](main\.tsx|(blocks[\\/](frame|links)|controls|files)[\\/](?!use-delivery|ConfirmDialog|selection|save-csv|save-sheet|sheet-worker|fetch-and-save|save-file).+\.tsx?|office[\\/](in-turns|sending-key)\.ts)$|[\\/]engine[\\/](values[\\/]folded-text|screen[\\/]explanation)\.ts$/,
+              test: /[\\/]renderer[\\/](main\.tsx|(blocks[\\/](frame|links)|controls|files)[\\/](?!use-delivery|ConfirmDialog|selection|save-csv|save-sheet|sheet-worker|save-file).+\.tsx?|office[\\/](in-turns|sending-key)\.ts)$|[\\/]engine[\\/](values[\\/]folded-text|screen[\\/]explanation)\.ts$/,
             },
             // What draws most fields, and what works them out; rarer fields and the filters of tables need some of it.
             { name: 'fields', test: /[\\/]renderer[\\/]fields[\\/]OtherField\.tsx$/ },

@@ -29,7 +29,7 @@ export function useFileDownload(file: FileDemand | null, problems: FileProblems 
     if (!file || now.isBusy) return false;
     setAt({ file: meant, isBusy: true, outcome: null });
     // What fetches and saves is loaded when somebody wants a file; without it there is none.
-    const save = await import('./fetch-and-save').then(
+    const save = await import('./save-file').then(
       ({ fetchAndSave }) => fetchAndSave,
       () => null,
     );
