@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { openCard } from '../e2e/open-card';
+import { openCard, openFilters } from '../e2e/open-card';
 import { signIn } from '../e2e/sign-in';
 import type { PortalServer } from '../portal-server';
 import { instalmentAnswer } from './instalment-rows';
@@ -50,13 +50,15 @@ function selectTimes(page: Page): Promise<number[]> {
     const times: number[] = [];
     for (const box of boxes.slice(0, 40)) {
       const before = words();
+      // What is due is ticked when the card opens.
+      const wasChecked = box.checked;
       const start = performance.now();
       box.click();
       // The handler of a scripted click runs at once, React's part of it in a microtask.
       await Promise.resolve();
       document.body.getBoundingClientRect();
       const end = performance.now();
-      if (!box.checked || words() === before) throw new Error('The tick was not shown at once.');
+      if (box.checked === wasChecked || words() === before) throw new Error('The tick was not shown at once.');
       times.push(end - start);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
@@ -67,9 +69,12 @@ function selectTimes(page: Page): Promise<number[]> {
 async function useLongCard(page: Page) {
   const opening = await page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'longTasks') as number[])));
   const all = page.getByRole('radio', { name: 'Wszystkie' });
+  const everything = page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ });
+  await everything.uncheck();
+  await openFilters(page);
   const interactions = [
     ['showing the paid ones as well', await untilFrame(page, () => all.click())],
-    ['selecting all', await untilFrame(page, () => page.getByRole('checkbox', { name: /^Zaznacz wszystkie/ }).click())],
+    ['selecting all', await untilFrame(page, () => everything.click())],
     ['selecting one more or less', await untilFrame(page, () => page.locator('.pay-box input').nth(2).click())],
     ['sorting by amount', await untilFrame(page, () => page.getByRole('columnheader', { name: 'Razem' }).getByRole('button').click())],
     [
