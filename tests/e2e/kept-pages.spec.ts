@@ -1,5 +1,5 @@
 // A page that was opened before is there at once the next time, with the data of now, and gives way to a newer one.
-import type { ServerResponse } from 'node:http';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Page } from 'playwright/test';
 import { type LocalServer, passOn, serveLocally } from '../local-server';
 import { expect, test } from './story';
@@ -50,11 +50,16 @@ async function servePages(portal: string): Promise<Front> {
   };
 }
 
+/** A page of the portal, asked for by a connection of its own: one that is kept open may be closed at the moment of the next question. */
 async function pageOf(portal: string, path: string) {
-  const answer = await fetch(`${portal}${path}`);
-  const ofTransfer = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofTransfer.includes(name)));
-  return { status: answer.status, headers, text: await answer.text() };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${portal}${path}`, { agent: false }, resolve).once('error', reject);
+  });
+  const ofTransfer = ['content-length', 'transfer-encoding', 'connection', 'keep-alive'];
+  const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !ofTransfer.includes(name)));
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part);
+  return { status: answer.statusCode ?? 502, headers, text: Buffer.concat(parts).toString() };
 }
 
 /** Waits until the page that is open is kept. */
@@ -93,6 +98,7 @@ test('a page that was opened before stands with the rows of now while the server
     await expect(page.getByRole('heading', { level: 1, name: 'Dochody budżetu' })).toBeVisible();
   } finally {
     await context.setOffline(false);
+    await page.goto('about:blank');
     await front.stop();
   }
 });
@@ -102,7 +108,6 @@ test('a kept page gives way to a newer one by itself, unless somebody has begun 
   portal,
   allowConsole,
 }) => {
-  // The server ends while a page still asks it.
   allowConsole(/ERR_CONNECTION/);
   const front = await servePages(portal.url);
   const heading = page.getByRole('heading', { level: 1 });
@@ -131,6 +136,7 @@ test('a kept page gives way to a newer one by itself, unless somebody has begun 
     await page.goto(front.url + service);
     await expect(heading).toHaveText('Wpływy budżetu');
   } finally {
+    await page.goto('about:blank');
     await front.stop();
   }
 });
