@@ -99,7 +99,7 @@ test('a page that was opened before stands with the rows of now while the server
   }
 });
 
-test('a kept page gives way to a newer one by itself, unless somebody has begun to use it', { tag: '@once' }, async ({
+test('a kept page gives way to a newer one by itself, unless somebody has begun to use it @full', { tag: '@once' }, async ({
   page,
   portal,
   allowConsole,
