@@ -28,8 +28,9 @@ export function totalsOf(
   const parts = new Map<Column, (places: Iterable<number>) => DecimalSum>();
   const sumOf = (column: Column, places: readonly number[] | null): DecimalSum => {
     if (places === null) return column.value === undefined ? sumOfField(rows, column.id) : sumDecimals(rows.length, valueAt(column));
-    if (!isNarrowed) return sumDecimals(places.length, (index) => valueAt(column)(places[index] ?? -1));
-    const known = parts.get(column) ?? partialSums(rows.length, valueAt(column));
+    const at = valueAt(column);
+    if (!isNarrowed) return sumDecimals(places.length, (index) => at(places[index] ?? -1));
+    const known = parts.get(column) ?? partialSums(rows.length, at);
     parts.set(column, known);
     return known(places);
   };
