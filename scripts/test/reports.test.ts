@@ -53,7 +53,8 @@ test('a run that fails without a failing test, or writes no report, is a failure
   expect(readPlaywrightReport(join(folder, 'none.json'), 0).failed).toBe(1);
 });
 
-test('stories are counted in nested suites, a flaky one as failed', () => {
+test('stories are counted in nested suites, a flaky one as failed, with each of its errors', () => {
+  const long = ['no button', '', ...Array(20).fill('at')].join('\n');
   const spec = (status: string) => ({
     title: status,
     file: 'a.spec.ts',
@@ -61,7 +62,7 @@ test('stories are counted in nested suites, a flaky one as failed', () => {
       {
         status,
         projectName: 'wide',
-        results: status === 'unexpected' ? [{ error: { message: ['no button', '', ...Array(20).fill('at')].join('\n') } }] : [{}],
+        results: [{ errors: status === 'unexpected' ? [{ message: long }, { message: 'the page wrote: x' }] : [] }],
       },
     ],
   });
@@ -72,7 +73,7 @@ test('stories are counted in nested suites, a flaky one as failed', () => {
   expect(readPlaywrightReport(file, 1)).toEqual({
     passed: 1,
     failed: 2,
-    failures: [`a.spec.ts: unexpected (wide): ${['no button', ...Array(15).fill('at')].join('\n')}`, 'a.spec.ts: flaky (wide)'],
+    failures: [`a.spec.ts: unexpected (wide): ${['no button', ...Array(15).fill('at'), 'the page wrote: x'].join('\n')}`, 'a.spec.ts: flaky (wide)'],
     notRun: ['a.spec.ts: skipped (wide)'],
     errors: [],
   });

@@ -64,7 +64,7 @@ export function readPlaywrightReport(file: string, exitCode: number): Tally {
   const failed = count('unexpected') + count('flaky') + report.errors.length;
   const failures = tests
     .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
-    .map((test) => failureText(test.title, test.message));
+    .map((test) => failureText(test.title, ...test.messages));
   const notRun = tests.filter((test) => test.status === 'skipped').map((test) => test.title);
   const errors = report.errors.map(({ stack, message, value }) =>
     stripVTControlCharacters(stack ?? message ?? value ?? 'an error without words'),
@@ -72,23 +72,27 @@ export function readPlaywrightReport(file: string, exitCode: number): Tally {
   return { passed: count('expected'), failed: exitCode !== 0 && failed === 0 ? 1 : failed, failures, notRun, errors };
 }
 
-function testsOf(suite: JSONReportSuite): { status: string; title: string; message: string | undefined }[] {
+function testsOf(suite: JSONReportSuite): { status: string; title: string; messages: readonly string[] }[] {
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map((test) => ({
       status: test.status,
       title: `${spec.file}: ${spec.title} (${test.projectName})`,
-      message: test.results.find(({ error }) => error)?.error?.message,
+      // What a story asserts softly is an error of its own, and so is what its page wrote.
+      messages: test.results.flatMap(({ errors }) => errors.map(({ message }) => message)),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
 }
 
-// Enough for what was expected and what was found; the whole stands in the output of the step.
+// Of each error enough for what was expected and what was found; the whole stands in the output of the step.
 const shownLines = 16;
 
-function failureText(name: string, message: string | undefined): string {
-  const lines = stripVTControlCharacters(message ?? '')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return lines.length === 0 ? name : `${name}: ${lines.slice(0, shownLines).join('\n')}`;
+function failureText(name: string, ...messages: readonly (string | undefined)[]): string {
+  const lines = messages.flatMap((message = '') =>
+    stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, shownLines),
+  );
+  return lines.length === 0 ? name : `${name}: ${lines.join('\n')}`;
 }

@@ -23,9 +23,19 @@ function presses() {
   };
 }
 
+/** Everything on the page is there, drawn for this size of the window, and the portal is in reach: nothing moves any more. */
+async function expectSettled(page: Page): Promise<void> {
+  await expect(page.locator('.page-loader')).toHaveAttribute('data-busy', 'false');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('.offline-notice')).toHaveCount(0);
+  // A change of the window's size is told to the page with its next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** How many screens one scrolls until all of something is seen; 0 when it is on the first. */
 async function screensTo(page: Page, target: Locator): Promise<number> {
   await expect(target).toBeVisible();
+  await expectSettled(page);
   const bottom = await target.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
   return Math.ceil(bottom / (page.viewportSize()?.height ?? 1)) - 1;
 }
