@@ -1,7 +1,8 @@
 import type { PortalDefinition } from '../../language/portal.generated';
+import type { ValueFile } from '../../language/values.generated';
 import type { Language } from '../../values/language';
 import { type BaseLayers, noLayers } from '../source/base-layers';
-import type { DefinitionFiles, LoadedPack, LoadedService, TextEntry } from '../source/loaded-pack';
+import type { DefinitionFiles, LoadedPack, LoadedService, LoadedValues, TextEntry } from '../source/loaded-pack';
 import { bareSurroundings, type Surroundings } from '../source/surroundings';
 import { createMemory, type Memory } from './memory/memory';
 import { withoutParts } from './pack/office-files';
@@ -152,12 +153,18 @@ function loadedPack(pack: PackUnderCheck, report: Report): LoadedPack | null {
     callsPlace: (pointer) => callsPlace?.valueSpan(pointer).place ?? null,
     values: memory.same(
       'dated values',
-      pack.values.map(({ name, value, translations }) => ({ name, values: value.values, translations: plainTexts(translations, memory) })),
+      pack.values.map(({ name, value, translations }) =>
+        memory.recall(loadedValues, report, value, name, memory.same(`texts of ${name}`, translations), memory),
+      ),
     ),
     services: pack.services.map((service) => memory.recall(loadedService, report, service, portalDraws, memory)),
     texts: plainTexts(pack.catalogue, memory),
     surroundings: pack.surroundings,
   };
+}
+
+function loadedValues(_report: Report, { values }: ValueFile, name: string, texts: CheckedTexts, memory: Memory): LoadedValues {
+  return { name, values, translations: plainTexts(texts, memory) };
 }
 
 function loadedService(

@@ -28,13 +28,18 @@ interface Remembered {
   readonly validators: string | null;
 }
 
-/** What a service that a checker gives again, as the same object, was compiled with and to. */
-interface Latest {
+/** What all services of a pack are compiled with. */
+interface Around {
   readonly calls: LoadedPack['calls'];
   readonly values: LoadedPack['values'];
-  readonly currency: string;
   readonly kinds: LoadedPack['surroundings']['kinds'];
-  readonly languages: readonly Language[];
+  /** The languages, with the currency in each, as one text. */
+  readonly currencies: string;
+}
+
+/** What a service that a checker gives again, as the same object, was compiled with and to. */
+interface Latest {
+  readonly around: Around;
   readonly made: Remembered;
 }
 
@@ -45,39 +50,26 @@ const rememberedForms = 4;
 export function createCompiler(): Compiler {
   const memory = new Map<string, readonly Remembered[]>();
   const latest = new WeakMap<LoadedService, Latest>();
-  const remembered = (service: LoadedService, { calls, values, texts, portal, surroundings }: LoadedPack): Remembered | null => {
+  const compiled = (service: LoadedService, pack: LoadedPack, around: Around): Remembered => {
     const known = latest.get(service);
-    const isSame =
-      known?.calls === calls &&
-      known.values === values &&
-      known.currency === currencyText(texts, portal.languages) &&
-      known.kinds === surroundings.kinds &&
-      known.languages.join(' ') === portal.languages.join(' ');
-    return isSame ? known.made : null;
-  };
-  const compiled = (service: LoadedService, pack: LoadedPack): Remembered => {
+    if (known && isSameAround(known.around, around)) return known.made;
     const forms = memory.get(service.slug) ?? [];
-    const made = remembered(service, pack) ?? compileRemembering(service, pack, forms);
-    latest.set(service, {
-      calls: pack.calls,
-      values: pack.values,
-      currency: currencyText(pack.texts, pack.portal.languages),
-      kinds: pack.surroundings.kinds,
-      languages: pack.portal.languages,
-      made,
-    });
+    const made = compileRemembering(service, pack, forms);
+    latest.set(service, { around, made });
     memory.set(service.slug, [made, ...forms.filter((form) => form !== made)].slice(0, rememberedForms));
     return made;
   };
   const shown = ({ services }: LoadedPack) => services.filter(({ definition }) => definition.hidden !== true);
   return {
     compile(pack) {
-      const made = new Map(shown(pack).map((service) => [service.slug, compiled(service, pack)]));
+      const around = aroundServices(pack);
+      const made = new Map(shown(pack).map((service) => [service.slug, compiled(service, pack, around)]));
       return packOf(pack, (slug) => made.get(slug)?.files);
     },
     *prepare(pack) {
+      const around = aroundServices(pack);
       for (const service of shown(pack)) {
-        compiled(service, pack);
+        compiled(service, pack, around);
         yield;
       }
     },
@@ -89,9 +81,12 @@ export function compilePack(pack: LoadedPack): CompiledPack {
   return createCompiler().compile(pack);
 }
 
-/** The currency in all languages as one text, to be compared. */
-function currencyText(texts: LoadedPack['texts'], languages: readonly Language[]): string {
-  return JSON.stringify(currencyIn(texts, languages));
+function aroundServices({ calls, values, surroundings, texts, portal }: LoadedPack): Around {
+  return { calls, values, kinds: surroundings.kinds, currencies: JSON.stringify([portal.languages, currencyIn(texts, portal.languages)]) };
+}
+
+function isSameAround(left: Around, right: Around): boolean {
+  return left.calls === right.calls && left.values === right.values && left.kinds === right.kinds && left.currencies === right.currencies;
 }
 
 function compileRemembering(service: LoadedService, pack: LoadedPack, forms: readonly Remembered[]): Remembered {
