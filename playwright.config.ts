@@ -28,7 +28,8 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     trace: 'off',
     serviceWorkers: 'block',
-    launchOptions: { args: [...launchArguments], ...(executablePath === null ? {} : { executablePath }) },
+    // A story opens one page after the other: a process that is there already draws the next one.
+    launchOptions: { args: [...launchArguments, '--renderer-process-limit=1'], ...(executablePath === null ? {} : { executablePath }) },
   },
   projects: [
     { name: 'desk', use: { viewport: { width: 1280, height: 900 } }, ...(isWhole ? {} : { grepInvert: /@phone|@full/ }) },

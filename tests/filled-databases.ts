@@ -41,7 +41,8 @@ export async function copyFilledDatabase(use: Use): Promise<CopiedDatabase | und
   const name = `copy_${randomBytes(6).toString('hex')}`;
   const url = new URL(filled);
   const template = url.pathname.slice(1);
-  await ask(filled, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Files are copied in half the time that it takes to log their pages.
+  await ask(filled, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY = FILE_COPY`);
   url.pathname = `/${name}`;
   return { environment: environmentOf(url.href), drop: () => ask(filled, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
