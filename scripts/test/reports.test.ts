@@ -73,7 +73,10 @@ test('stories are counted in nested suites, a flaky one as failed, with each of 
   expect(readPlaywrightReport(file, 1)).toEqual({
     passed: 1,
     failed: 2,
-    failures: [`a.spec.ts: unexpected (wide): ${['no button', ...Array(15).fill('at'), 'the page wrote: x'].join('\n')}`, 'a.spec.ts: flaky (wide)'],
+    failures: [
+      `a.spec.ts: unexpected (wide): ${['no button', ...Array(15).fill('at'), 'the page wrote: x'].join('\n')}`,
+      'a.spec.ts: flaky (wide)',
+    ],
     notRun: ['a.spec.ts: skipped (wide)'],
     errors: [],
   });

@@ -127,7 +127,9 @@ describe('the proof of a payment', () => {
     const ordered = await call.post(`/platnosci/p24/dodajPrzelew?lang=uk&pesel=${sampleParties.wife.pesel}`, body, token);
     const { idPrzelewu } = ordered.body as { idPrzelewu: string };
     await anna.choose('p24', idPrzelewu, 'zaplac');
-    expect(await written()).toMatchObject([{ language: 'uk', subject: expect.stringContaining('підтвердження платежу') }]);
+    // The gateway's report comes beside its answer to the browser.
+    const proof = { language: 'uk', subject: expect.stringContaining('підтвердження платежу') };
+    await expect.poll(written, { timeout: 60_000 }).toMatchObject([proof]);
   });
 
   it('waits for a mail server that is away for a day, and then goes out once', async () => {
