@@ -42,8 +42,10 @@ export async function serveHandPage(portal: string, page = 'handwritten'): Promi
 
   return await serveLocally((incoming, outgoing) => {
     const path = new URL(incoming.url ?? '/', 'http://localhost').pathname;
-    if (path.startsWith('/api/'))
-      return passOn(portal, incoming, outgoing, { 'accept-encoding': incoming.headers['accept-encoding'] ?? '' });
+    if (path.startsWith('/api/')) {
+      const { authorization, 'accept-encoding': encodings = '' } = incoming.headers;
+      return passOn(portal, incoming, outgoing, { 'accept-encoding': encodings, ...(authorization && { authorization }) });
+    }
     const body = files.get(path) ?? files.get('/index.html');
     const type = types[extname(files.has(path) ? path : '.html')] ?? types['.html'] ?? '';
     outgoing.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-cache' }).end(body);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright';
 import { signIn } from '../e2e/sign-in';
 import { slowProcessor } from '../page-costs';
 import type { PortalServer } from '../portal-server';
+import { serveHandPage } from './hand-page-server';
 import { type Measure, median } from './measure';
 import { alternate, withFreshPage } from './pages';
 
@@ -18,22 +19,10 @@ const owners: Readonly<Record<string, string>> = {
   'oplaty-za-zezwolenia': 'sklep',
 };
 const firstCells = 'tbody tr:first-child td';
-// The start page of a person asks for six lists at once, and begins with the sum of one of them.
-const startPage = {
-  name: 'start page of a person: the sum owed',
-  path: '/moje-sprawy',
-  login: 'anna',
-  awaited: 'main .record dd',
-} as const;
-const places = [
-  ...Object.entries(owners).map(([slug, login]) => ({
-    name: `first row of ${slug}`,
-    path: `/uslugi/${slug}`,
-    login,
-    awaited: firstCells,
-  })),
-  startPage,
-];
+const services = Object.entries(owners).map(([slug, login]) => ({ name: `first row of ${slug}`, path: `/uslugi/${slug}`, login }));
+// It asks for seven lists at once, and begins with the sum of one of them.
+const startPage = { name: 'start page of a person: the sum owed', path: '/moje-sprawy', login: 'anna', awaited: 'main .record dd' };
+const byHand = { table: 'a table by hand', start: 'the start page by hand' };
 const cpuSlowdown = 4;
 const rounds = 5;
 const bound = 1.15;
@@ -45,20 +34,41 @@ interface Visit {
   readonly storage?: NonNullable<BrowserContextOptions['storageState']>;
 }
 
-/** Time until the first row of each personal service and of the start page of a person, for a signed-in user, compared with the hand-written page, which needs no user. */
+/**
+ * Time until the first row of each personal service, for a signed-in user, compared with the hand-written page of a public table, which needs
+ * no user; and until the sum owed on the start page of a person, compared with that page written by hand, which asks the same of the office.
+ */
 export async function measurePersonalRows(browser: Browser, portal: PortalServer, handUrl: string): Promise<Measure[]> {
-  const visits = new Map<string, Visit>([['by hand', { url: handUrl, awaited: firstCells }]]);
-  for (const { name, path, login, awaited } of places)
-    visits.set(name, { url: `${portal.url}${path}`, awaited, storage: await storageOf(browser, portal, login) });
-  const contestants = [...visits].map(([name, { url }]) => ({ name, url }));
-  const found = await alternate(contestants, rounds, ({ name }) =>
-    firstRow(browser, visits.get(name) ?? { url: handUrl, awaited: firstCells }),
-  );
-  const hand = median(found['by hand'] ?? []);
-  return places.map(({ name }) => {
-    const ours = median(found[name] ?? []);
-    return { name, ours: milliseconds(ours), other: milliseconds(hand), value: ours / hand, bound, unit: '' };
-  });
+  const hand = await serveHandPage(portal.url, 'handwritten-start');
+  try {
+    const visits = new Map<string, Visit>([[byHand.table, { url: handUrl, awaited: firstCells }]]);
+    for (const { name, path, login } of services)
+      visits.set(name, { url: portal.url + path, awaited: firstCells, storage: await storageOf(browser, portal, login) });
+    const storage = await storageOf(browser, portal, startPage.login);
+    visits.set(byHand.start, { url: hand.url, awaited: 'main .owed', storage: atOrigin(storage, hand.url) });
+    visits.set(startPage.name, { url: portal.url + startPage.path, awaited: startPage.awaited, storage });
+
+    const contestants = [...visits].map(([name, { url }]) => ({ name, url }));
+    const found = await alternate(contestants, rounds, async ({ name }) => {
+      const visit = visits.get(name);
+      if (visit === undefined) throw new Error(`There is no visit ${name}.`);
+      return await firstRow(browser, visit);
+    });
+    const against = (name: string, other: string): Measure => {
+      const [ours, theirs] = [median(found[name] ?? []), median(found[other] ?? [])];
+      return { name, ours: milliseconds(ours), other: milliseconds(theirs), value: ours / theirs, bound, unit: '' };
+    };
+    return [...services.map(({ name }) => against(name, byHand.table)), against(startPage.name, byHand.start)];
+  } finally {
+    await hand.stop();
+  }
+}
+
+type Storage = Awaited<ReturnType<typeof storageOf>>;
+
+/** What a browser has stored, for another origin. */
+function atOrigin({ cookies, origins }: Storage, origin: string): Storage {
+  return { cookies, origins: origins.map((stored) => ({ ...stored, origin })) };
 }
 
 async function storageOf(browser: Browser, portal: PortalServer, login: string) {
