@@ -29,6 +29,7 @@ import { measurePaymentStarts } from './payments';
 import { measurePdf } from './pdf';
 import { measurePersonalRows } from './personal-rows';
 import { measurePlaces } from './places';
+import { withMeasures, withTable } from './record';
 import { measureSearchList } from './search-list';
 import { measureSecondVisit } from './second-visit';
 import { measureStartPage } from './start-page';
@@ -153,11 +154,8 @@ async function runBench(
   if (wanted('first')) process.stdout.write(`\n${await firstPartsTable()}\n`);
   if (isRecorded) {
     const page = join(root, 'BENCH.md');
-    const text = readFileSync(page, 'utf8').replace(
-      /<!-- measured -->[\s\S]*<!-- \/measured -->/,
-      `<!-- measured -->\n${machine}\n\n${table}\n<!-- /measured -->`,
-    );
-    writeFileSync(page, text);
+    const text = readFileSync(page, 'utf8');
+    writeFileSync(page, names.every(wanted) ? withTable(text, machine, table) : withMeasures(text, table));
   }
   // The last lines are what somebody has to look at.
   const above = brokenBounds(measures);
@@ -170,7 +168,7 @@ const bench = defineCommand({
   help: 'Takes the measurements of BENCH.md.',
   words: { name: 'WORD', least: 0, most: names.length, help: `only these: ${names.join(', ')}` },
   options: {
-    record: { type: 'boolean', help: 'writes them to BENCH.md' },
+    record: { type: 'boolean', help: 'writes them to BENCH.md, where what was not taken stays' },
     peers: { type: 'boolean', help: 'also how tables arrive that are drawn by @mui/x-data-grid' },
   },
   run: async ({ record = false, peers = false }, _, words) => {
