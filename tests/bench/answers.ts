@@ -18,7 +18,7 @@ interface Kind {
  * neither. Each kind is asked for a third more before it is measured.
  */
 export async function measureAnswers(): Promise<Measure[]> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ waitsForDisk: true });
   try {
     const variables = { DATABASE_URL: postgres.url, SANDBOX: 'true', SEED_SCALE: '0.2', METRICS_PORT: '0', LOG_FORMAT: 'text' };
     const portal = await startPortal('start', variables);

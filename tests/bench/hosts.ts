@@ -16,7 +16,7 @@ const mebibyte = 2 ** 20;
  */
 export async function measureHosts(): Promise<Measure[]> {
   const folder = temporaryFolder();
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ waitsForDisk: true });
   try {
     const hosts = join(folder.path, 'hosts');
     for (let index = 0; index < most; index += 1) writeMunicipality(hosts, index);

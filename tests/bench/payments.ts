@@ -16,7 +16,7 @@ const rounds = 5;
  * machine.
  */
 export async function measurePaymentStarts(): Promise<Measure[]> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ waitsForDisk: true });
   try {
     const portal = await startPortal('start', { DATABASE_URL: postgres.url, SANDBOX: 'true', SEED_SCALE: '0.05' });
     try {

@@ -13,7 +13,8 @@ export function withTable(page: string, machine: string, table: string): string 
 
 /** The page with the lines of a table of some measures in place of those of the same measures; what is new comes last. */
 export function withMeasures(page: string, table: string): string {
-  const fresh = new Map(table.split('\n').flatMap((line) => (nameIn(line) === null ? [] : [[nameIn(line), line] as const])));
+  const named = table.split('\n').map((line) => [nameIn(line), line] as const);
+  const fresh = new Map(named.filter(([name]) => name !== null));
   return page.replace(between, (whole) => {
     const lines = whole.split('\n');
     const end = lines.pop() ?? '';

@@ -53,7 +53,7 @@ export async function measureWorstHour(): Promise<Measure[]> {
     ['PostgreSQL', 1],
     ['PostgreSQL, two processes', 2],
   ] as const) {
-    const postgres = await startPostgres();
+    const postgres = await startPostgres({ waitsForDisk: true });
     try {
       await measured(
         name,

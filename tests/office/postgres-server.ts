@@ -15,10 +15,13 @@ export interface PostgresServer {
 }
 
 // No test takes the power from the machine, and what a process has written stays when it ends.
-const unsafe = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+const withoutDisk = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
-/** Starts PostgreSQL on a free port. Its data are deleted when it stops. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts PostgreSQL on a free port. Its data are deleted when it stops. `waitsForDisk`: what is written is on the disk before it is answered,
+ * as an office has it; measurements ask for that, tests do without.
+ */
+export async function startPostgres({ waitsForDisk = false } = {}): Promise<PostgresServer> {
   const folder = temporaryFolder();
   const databaseDir = `${folder.path}/postgres`;
   let isInitialised = false;
@@ -34,7 +37,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       persistent: true,
       createPostgresUser: true,
       initdbFlags: ['--no-sync'],
-      postgresFlags: ['listen_addresses=127.0.0.1', ...unsafe].flatMap((setting) => ['-c', setting]),
+      postgresFlags: ['listen_addresses=127.0.0.1', ...(waitsForDisk ? [] : withoutDisk)].flatMap((setting) => ['-c', setting]),
       onLog: (text) => {
         said += text;
       },
