@@ -15,6 +15,7 @@ const sources = [
   'custom-widgets',
   'vite.config.ts',
   'scripts/app/build-files.ts',
+  'scripts/app/compiled-ahead.ts',
   'scripts/app/join-helpers.ts',
   'scripts/app/kinds-apart.ts',
   'scripts/app/lean-rjsf.ts',
