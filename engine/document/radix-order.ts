@@ -2,12 +2,27 @@
 const digitBits = 11;
 const buckets = 1 << digitBits;
 const digitsPerHalf = 3;
+// So few rows are compared in less time than the passes take over their empty buckets.
+const few = 256;
 
 /**
  * Sorts row positions by a number of each row, ascending and stable. A radix sort over the bits of the numbers: six linear passes,
  * of which those without differences are skipped, where a comparing sort of 100 000 rows calls its comparer 1.7 million times.
  */
 export function radixOrder(rows: Uint32Array, numbers: Float64Array): Uint32Array {
+  return rows.length <= few ? comparedOrder(rows, numbers) : passedOrder(rows, numbers);
+}
+
+function comparedOrder(rows: Uint32Array, numbers: Float64Array): Uint32Array {
+  const number = (place: number) => numbers[place] ?? 0;
+  const places = Uint32Array.from(rows, (_, place) => place).sort((left, right) => {
+    const [one, other] = [number(left), number(right)];
+    return one < other ? -1 : Number(one > other);
+  });
+  return places.map((place) => rows[place] ?? 0);
+}
+
+function passedOrder(rows: Uint32Array, numbers: Float64Array): Uint32Array {
   const halves = orderedHalves(numbers);
   let from = new Uint32Array(rows.length);
   let to = new Uint32Array(rows.length);

@@ -61,6 +61,16 @@ describe('rows', () => {
     );
   });
 
+  test('come in that order also where they are too many to be compared', () => {
+    fc.assert(
+      fc.property(mixed, fc.constantFrom('ascending', 'descending'), (some, direction) => {
+        const keys = Array.from({ length: 300 }, (_, row) => some[row % (some.length + 1)] ?? row);
+        expect([...orderRows(keys, direction, 'pl')]).toEqual(expectedRows(keys, direction === 'ascending' ? 1 : -1));
+      }),
+      { numRuns: 100, seed: 6 },
+    );
+  });
+
   test('of 100 000 rows are ordered as a comparing sort orders them', () => {
     const numbers = Array.from({ length: 100_000 }, (_, row) => Math.sin(row) * 1e6);
     const positions = [...numbers.keys()];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { build } from 'vite';
 import type { Outcome, runCorpora } from '../corpus/run-corpora';
+import { expect, test } from './story';
 
 const entry = join(import.meta.dirname, '..', 'corpus', 'run-corpora.ts');
 

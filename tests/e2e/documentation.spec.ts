@@ -7,30 +7,29 @@ import { placeOf } from '../../engine';
 import { type LoadedService, resolveCalls, sampleValue, scenarioSetting } from '../../engine/authoring';
 import { runScenario } from '../../engine/scenarios';
 import { examplesFolder, readExamples } from '../../scripts/docs/examples';
-import { type PortalServer, startPatience, startPortal } from '../portal-server';
+import { startPortal } from '../portal-server';
 import { expectAccessible } from './axe';
 import { expectPrintedInLine } from './on-paper';
-import { expect, test as story } from './story';
+import { expect, testOn } from './story';
 
 const examples = readExamples();
 
-const test = story.extend<object, { readonly portal: PortalServer }>({
-  portal: [
-    async ({ playwright: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'okienko-examples-'));
-      for (const file of ['portal.json', 'calls.json']) cpSync(join(examplesFolder, file), join(folder, file));
-      cpSync(join(examplesFolder, 'values'), join(folder, 'values'), { recursive: true });
-      for (const { slug, definition } of examples.services) {
-        const place = definition.group === undefined ? 'screens' : 'services';
-        cpSync(join(examplesFolder, place, `${slug}.json`), join(folder, place, `${slug}.json`));
-      }
-      const portal = await startPortal('start', { DEFINITIONS_DIR: folder });
-      await use(portal);
+const test = testOn(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'okienko-examples-'));
+  for (const file of ['portal.json', 'calls.json']) cpSync(join(examplesFolder, file), join(folder, file));
+  cpSync(join(examplesFolder, 'values'), join(folder, 'values'), { recursive: true });
+  for (const { slug, definition } of examples.services) {
+    const place = definition.group === undefined ? 'screens' : 'services';
+    cpSync(join(examplesFolder, place, `${slug}.json`), join(folder, place, `${slug}.json`));
+  }
+  const portal = await startPortal('start', { DEFINITIONS_DIR: folder });
+  return {
+    ...portal,
+    async stop() {
       await portal.stop();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: startPatience + 10_000 },
-  ],
+  };
 });
 
 // These stories share a portal of their own, so one worker runs them all; a second would have to start it again.

@@ -3,20 +3,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
-import { type PortalServer, startPatience, startPortal } from '../portal-server';
+import { startPortal } from '../portal-server';
 import { expectAccessible } from './axe';
-import { test as base, expect, expectNoSidewaysScrolling } from './story';
+import { expect, expectNoSidewaysScrolling, testOn } from './story';
 
-const test = base.extend<object, { readonly portal: PortalServer }>({
-  portal: [
-    async ({ playwright: _ }, use) => {
-      const portal = await startPortal('start', { DEFINITIONS_DIR: join(import.meta.dirname, 'download-pack') });
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: startPatience + 10_000 },
-  ],
-});
+const test = testOn(() => startPortal('start', { DEFINITIONS_DIR: join(import.meta.dirname, 'download-pack') }));
 
 // These stories share a portal of their own, so one worker runs them all; a second would have to start it again.
 test.describe.configure({ mode: 'default' });

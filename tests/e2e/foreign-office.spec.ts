@@ -1,22 +1,12 @@
 // A portal before an office that nobody here wrote: envelope {meta, dane}, errors {blad}, "6,20", T and N, dd.mm.yyyy, a session in a cookie.
 import type { Page } from 'playwright/test';
-import { type ForeignPortal, startForeignPortal } from '../foreign-office/start';
-import { startPatience } from '../portal-server';
+import { startForeignPortal } from '../foreign-office/start';
 import { readPdf } from '../read-pdf';
 import { boxes, decideAtGateway, openCard, payBar, payDialog } from './open-card';
 import { samplePassword } from './sign-in';
-import { amount, columnTexts, download, expect, plain, test as story, textOf } from './story';
+import { amount, columnTexts, download, expect, plain, testOn, textOf } from './story';
 
-const test = story.extend<object, { readonly portal: ForeignPortal }>({
-  portal: [
-    async ({ playwright: _ }, use) => {
-      const portal = await startForeignPortal();
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: 2 * startPatience },
-  ],
-});
+const test = testOn(startForeignPortal);
 
 const isWhole = process.env.OKIENKO_FULL === '1';
 

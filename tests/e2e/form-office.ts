@@ -1,7 +1,7 @@
 // The office behind the sample forms of form-pack. It answers every call, records what was sent, and can be told to answer otherwise.
 import type { Page, Route } from 'playwright/test';
-import { startPatience, startPortal } from '../portal-server';
-import { test as story } from './story';
+import { startPortal } from '../portal-server';
+import { testOn } from './story';
 
 /** A form that the portal sent. */
 export interface SentForm {
@@ -93,15 +93,7 @@ export function heldAnswer(json: unknown): { readonly way: (route: Route) => Pro
 }
 
 /** `test` for stories on a portal that publishes the sample forms, with their office. */
-export const test = story.extend<{ readonly office: FormOffice }>({
-  portal: [
-    async ({ playwright: _ }, use) => {
-      const portal = await startPortal('start', { DEFINITIONS_DIR: 'tests/e2e/form-pack' });
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: startPatience + 10_000 },
-  ],
+export const test = testOn(() => startPortal('start', { DEFINITIONS_DIR: 'tests/e2e/form-pack' })).extend<{ readonly office: FormOffice }>({
   office: async ({ page }, use) => {
     await page.addInitScript(() => localStorage.setItem('okienko.cookies', 'true'));
     await use(await openFormOffice(page));

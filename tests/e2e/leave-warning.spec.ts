@@ -1,8 +1,9 @@
 // The warning before leaving unsent data, and the information dialog, on a page made for these stories, because no public screen has a
 // form.
 import { join } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { build } from 'vite';
+import { expect, test } from './story';
 
 // One worker runs these stories; a second would have to build their page again.
 test.describe.configure({ mode: 'default' });

@@ -5,50 +5,35 @@ import { readDefinitionsFolder } from '../../scripts/definitions/definitions-fol
 import { answersOfScenarios } from '../../scripts/mock-office/good-answers';
 import { createMockOffice } from '../../scripts/mock-office/mock-server';
 import { waysPath } from '../../scripts/mock-office/way-names';
-import { type PortalServer, startPatience, startPortal } from '../portal-server';
-import { expect, test as story } from './story';
+import { startPortal } from '../portal-server';
+import { expect, testOn } from './story';
 
-interface MockedOffice {
-  readonly address: string;
-  /** Sets the way of a call, or of all. */
-  answer(way: string, call?: string): Promise<void>;
-}
-
-const test = story.extend<object, { readonly office: MockedOffice; readonly portal: PortalServer }>({
-  office: [
-    async ({ playwright: _ }, use) => {
-      const files = readDefinitionsFolder('definitions');
-      const { pack } = checkPack(files, undefined, portalSurroundings);
-      if (!pack) throw new Error('The base pack has errors.');
-      const answers = answersOfScenarios(pack, readScenarios(files, pack).services);
-      const office = createMockOffice({ calls: officeCalls(pack), answers, way: 'good' });
-      const address = await office.listen({ host: '127.0.0.1', port: 0 });
-      await use({
-        address,
-        async answer(way, call) {
-          const set = await office.inject({ method: 'POST', url: waysPath, payload: { way, ...(call !== undefined && { call }) } });
-          expect(set.statusCode).toBe(204);
-        },
-      });
+const test = testOn(async () => {
+  const files = readDefinitionsFolder('definitions');
+  const { pack } = checkPack(files, undefined, portalSurroundings);
+  if (!pack) throw new Error('The base pack has errors.');
+  const answers = answersOfScenarios(pack, readScenarios(files, pack).services);
+  const office = createMockOffice({ calls: officeCalls(pack), answers, way: 'good' });
+  const portal = await startPortal('start', { OFFICE_API_URL: await office.listen({ host: '127.0.0.1', port: 0 }) });
+  return {
+    ...portal,
+    /** Sets the way in which the office answers a call, or all. */
+    async answer(way: string, call?: string): Promise<void> {
+      const set = await office.inject({ method: 'POST', url: waysPath, payload: { way, ...(call !== undefined && { call }) } });
+      expect(set.statusCode).toBe(204);
+    },
+    async stop() {
+      await portal.stop();
       await office.close();
     },
-    { scope: 'worker' },
-  ],
-  portal: [
-    async ({ office }, use) => {
-      const portal = await startPortal('start', { OFFICE_API_URL: office.address });
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: startPatience + 10_000 },
-  ],
+  };
 });
 
 test.describe.configure({ mode: 'default' });
 
 test('login, dues and a PDF stand before an office that answers from definitions, and a wrong answer is told', { tag: '@once' }, async ({
   page,
-  office,
+  portal,
   allowConsole,
 }) => {
   // Scenarios may let the office forget a field on purpose.
@@ -66,31 +51,31 @@ test('login, dues and a PDF stand before an office that answers from definitions
   const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('button', { name: 'Pobierz PDF' }).click()]);
   expect(file.suggestedFilename()).toBe('informacja_o_najpopularniejszych_imionach.pdf');
 
-  await office.answer('wrong', 'GET /el/dajNajpopularniejszeImiona');
+  await portal.answer('wrong', 'GET /el/dajNajpopularniejszeImiona');
   await page.reload();
   await expect(main.locator('tbody')).toContainText('brak danych');
 
   allowConsole(/status of 400/);
-  await office.answer('refused', 'GET /el/dajNajpopularniejszeImiona');
+  await portal.answer('refused', 'GET /el/dajNajpopularniejszeImiona');
   await page.reload();
   await expect(main.getByText('Odmowa próbnego urzędu.').first()).toBeVisible();
-  await office.answer('good');
+  await portal.answer('good');
   await main.getByRole('button', { name: 'Spróbuj ponownie' }).first().click();
   await expect(main.locator('tbody')).toContainText('213');
 });
 
 test('an office that answers 404 and no word: it is said that there is nothing, with the telephone and without another try', {
   tag: '@once',
-}, async ({ page, office, allowConsole }) => {
+}, async ({ page, portal, allowConsole }) => {
   allowConsole(/status of 404/);
   const main = page.getByRole('main');
   await page.goto('/uslugi/najpopularniejsze-imiona');
   await expect(main.locator('tbody')).toContainText('213');
-  await office.answer('missing', 'GET /el/dajNajpopularniejszeImiona/pdf');
+  await portal.answer('missing', 'GET /el/dajNajpopularniejszeImiona/pdf');
   await main.getByRole('button', { name: 'Pobierz PDF' }).click();
   await expect(page.getByText('Urząd nie ma tego pliku.')).toBeVisible();
 
-  await office.answer('missing');
+  await portal.answer('missing');
   for (const [route, list] of [
     ['/uslugi/najpopularniejsze-imiona', true],
     ['/uslugi/najpopularniejsze-imiona-wg-roku', false],
@@ -101,5 +86,5 @@ test('an office that answers 404 and no word: it is said that there is nothing, 
     if (list) await expect(told.getByRole('link', { name: /^\+48/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toHaveCount(0);
   }
-  await office.answer('good');
+  await portal.answer('good');
 });

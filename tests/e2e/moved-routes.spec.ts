@@ -1,18 +1,9 @@
 // A municipality gives screens other addresses. Everything that leads to them follows, without further changes in its files.
-import { type PortalServer, startPatience, startPortal } from '../portal-server';
+import { startPortal } from '../portal-server';
 import { activatedAccount, letterLink } from './account-letters';
-import { expect, test as story } from './story';
+import { expect, testOn } from './story';
 
-const test = story.extend<object, { readonly portal: PortalServer }>({
-  portal: [
-    async ({ playwright: _ }, use) => {
-      const portal = await startPortal('start', { DEFINITIONS_DIR: 'tests/e2e/moved-pack' });
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: startPatience + 10_000 },
-  ],
-});
+const test = testOn(() => startPortal('start', { DEFINITIONS_DIR: 'tests/e2e/moved-pack' }));
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,19 +1,10 @@
 // A municipality that has no accounts, and three services only, says so in two lines: nothing leads to what it lacks, and what is public stands as before.
 import { readFileSync } from 'node:fs';
-import { type PortalServer, startPatience, startPortal } from '../portal-server';
+import { startPortal } from '../portal-server';
 import { readPdf } from '../read-pdf';
-import { expect, test as story } from './story';
+import { expect, testOn } from './story';
 
-const test = story.extend<object, { readonly portal: PortalServer }>({
-  portal: [
-    async ({ playwright: _ }, use) => {
-      const portal = await startPortal('start', { DEFINITIONS_DIR: 'tests/e2e/no-accounts-pack' });
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: startPatience + 10_000 },
-  ],
-});
+const test = testOn(() => startPortal('start', { DEFINITIONS_DIR: 'tests/e2e/no-accounts-pack' }));
 
 test.describe.configure({ mode: 'default' });
 

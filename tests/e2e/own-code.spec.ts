@@ -2,29 +2,22 @@
 import { join } from 'node:path';
 import { signPerson } from '../extension/project/logins';
 import { samplePerson } from '../office/saml-party';
-import { type PortalServer, startPatience, startPortal } from '../portal-server';
+import { startPortal } from '../portal-server';
 import { readPdf } from '../read-pdf';
-import { download, expect, plain, test as story } from './story';
+import { download, expect, plain, testOn } from './story';
 
 const project = join(import.meta.dirname, '..', 'extension', 'project');
 
 const secret = 'tajne-12';
 
-const test = story.extend<object, { readonly portal: PortalServer }>({
-  portal: [
-    async ({ playwright: _ }, use) => {
-      const portal = await startPortal('start', {
-        OKIENKO_CONFIG: join(project, 'okienko.config.ts'),
-        DEFINITIONS_DIR: join(project, 'definitions'),
-        LOGIN_BANK_URL: 'https://bank.example/logowanie',
-        LOGIN_BANK_SECRET: secret,
-      });
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: startPatience + 10_000 },
-  ],
-});
+const test = testOn(() =>
+  startPortal('start', {
+    OKIENKO_CONFIG: join(project, 'okienko.config.ts'),
+    DEFINITIONS_DIR: join(project, 'definitions'),
+    LOGIN_BANK_URL: 'https://bank.example/logowanie',
+    LOGIN_BANK_SECRET: secret,
+  }),
+);
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,10 +1,10 @@
 // What residents hear who do not see: each journey as a screen reader speaks it, compared with the files in `spoken/`.
 import type { Page } from 'playwright/test';
-import { type PortalServer, startPatience, startPortal } from '../portal-server';
+import { type PortalServer, startPortal } from '../portal-server';
 import { boxes, decideAtGateway, payBar, payDialog } from './open-card';
 import { samplePassword, signIn } from './sign-in';
 import { listenTo } from './speech';
-import { expect, speak, test as story } from './story';
+import { expect, speak, testOn } from './story';
 
 /** The day on which all of this is heard: what is overdue, and how much interest, depends on it. */
 const day = '2026-11-24T09:00:00Z';
@@ -24,22 +24,15 @@ const clock = `
   };`;
 
 // A portal of its own: other stories pay, write and send readings.
-const test = story.extend<object, { readonly portal: PortalServer }>({
-  portal: [
-    async ({ playwright: _ }, use) => {
-      // A database of its own as well: the one that stories share is filled by today's clock.
-      const portal = await startPortal('start', {
-        DATABASE_URL: '',
-        // Nothing is booked while it is heard.
-        PAYMENT_POSTING_SECONDS: '86400',
-        NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(clock)}`,
-      });
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: startPatience + 10_000 },
-  ],
-});
+const test = testOn(() =>
+  startPortal('start', {
+    // A database of its own as well: the one that stories share is filled by today's clock.
+    DATABASE_URL: '',
+    // Nothing is booked while it is heard.
+    PAYMENT_POSTING_SECONDS: '86400',
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(clock)}`,
+  }),
+);
 
 // One after the other: each worker would start that portal again.
 test.describe.configure({ mode: 'default' });

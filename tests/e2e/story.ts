@@ -2,19 +2,24 @@
 import { readFile } from 'node:fs/promises';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from 'playwright/test';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
+import { OwnPortals, ownPortal } from './own-portal';
 
 interface StoryFixtures {
+  /** The portal of the story: the worker's, in most files. */
+  readonly portal: PortalServer;
   /** Allows matching console output in this story; any other output fails it. */
   readonly allowConsole: (pattern: RegExp) => void;
 }
 
 interface StoryWorker {
-  readonly portal: PortalServer;
+  /** The portal of all stories whose file has none of its own. */
+  readonly usualPortal: PortalServer;
+  readonly ownPortals: OwnPortals;
 }
 
 /** Playwright's `test` with a running portal. Unexpected console output, errors and CSP violations on its page fail the story. */
 export const test = base.extend<StoryFixtures & { readonly watch: RegExp[] }, StoryWorker>({
-  portal: [
+  usualPortal: [
     async ({ playwright: _ }, use, { project }) => {
       const portal = await startPortal('start', project.name === 'phone' ? { DATABASE_URL: '' } : {});
       await use(portal);
@@ -22,6 +27,17 @@ export const test = base.extend<StoryFixtures & { readonly watch: RegExp[] }, St
     },
     { scope: 'worker', timeout: startPatience + 10_000 },
   ],
+  ownPortals: [
+    async ({ playwright: _ }, use) => {
+      const portals = new OwnPortals();
+      await use(portals);
+      await portals.stop();
+    },
+    { scope: 'worker' },
+  ],
+  portal: async ({ usualPortal }, use) => {
+    await use(usualPortal);
+  },
   baseURL: async ({ portal }, use) => {
     await use(portal.url);
   },
@@ -52,6 +68,22 @@ export const test = base.extend<StoryFixtures & { readonly watch: RegExp[] }, St
     });
   },
 });
+
+/**
+ * `test` for stories that need a portal of another pack, or one that nobody else changes. One portal serves all stories of a worker that have
+ * this `test`.
+ */
+export function testOn<Portal extends PortalServer>(start: () => Promise<Portal>) {
+  const own = ownPortal(start);
+  return test.extend<{ readonly portal: Portal }>({
+    portal: [
+      async ({ ownPortals }, use) => {
+        await use(await ownPortals.open(own));
+      },
+      { scope: 'test', timeout: 2 * startPatience },
+    ],
+  });
+}
 
 export { expect };
 

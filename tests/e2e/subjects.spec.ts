@@ -1,21 +1,12 @@
 // Acting for a person or an institution: the choice, and its effect on the open screen and the list of services.
 import type { Page } from 'playwright/test';
-import { type PortalServer, startPatience, startPortal } from '../portal-server';
+import { startPortal } from '../portal-server';
 import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
-import { expect, expectNoSidewaysScrolling, test as story } from './story';
+import { expect, expectNoSidewaysScrolling, testOn } from './story';
 
 // Services for one kind of subject each, in addition to the base pack. Their answers say for whom they were requested.
-const test = story.extend<object, { readonly portal: PortalServer }>({
-  portal: [
-    async ({ playwright: _ }, use) => {
-      const portal = await startPortal('start', { DEFINITIONS_DIR: 'tests/e2e/subject-pack' });
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: startPatience + 10_000 },
-  ],
-});
+const test = testOn(() => startPortal('start', { DEFINITIONS_DIR: 'tests/e2e/subject-pack' }));
 
 // These stories share a portal of their own, so one worker runs them all; a second would have to start it again.
 test.describe.configure({ mode: 'default' });

@@ -7,10 +7,10 @@ const address = '/uslugi/stawki-pojazdow';
 test('a break of a service is planned in the editor, seen in the preview, published, met by residents from list and address, and over when it is taken away @desk @full', async ({
   page,
   browser,
-  editorsPortal,
+  portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', `/?plik=${file}`);
+  await enter(page, portal, 'redaktor', `/?plik=${file}`);
   const editor = new Person(page, 'pointer');
   const main = page.getByRole('main');
   const saved = page.getByRole('region', { name: 'Szkic' }).getByRole('status');
@@ -36,7 +36,7 @@ test('a break of a service is planned in the editor, seen in the preview, publis
     await expect(previewOf(page).getByRole('table').first()).toBeVisible();
   });
 
-  const context = await browser.newContext({ baseURL: editorsPortal.url });
+  const context = await browser.newContext({ baseURL: portal.url });
   const resident = await context.newPage();
   const colleague = await context.newPage();
   await test.step('it is published', async () => {
@@ -44,7 +44,7 @@ test('a break of a service is planned in the editor, seen in the preview, publis
     await editor.write(page.getByLabel('Tytuł'), 'Przerwa usługi');
     await editor.write(page.getByLabel('Powód', { exact: true }), 'Nowy rejestr');
     await editor.press(page.getByRole('button', { name: 'Przekaż do zatwierdzenia' }));
-    await enter(colleague, editorsPortal, 'zatwierdza', '/wnioski');
+    await enter(colleague, portal, 'zatwierdza', '/wnioski');
     await colleague.getByRole('link', { name: 'Przerwa usługi' }).click();
     await colleague.getByRole('button', { name: 'Zatwierdź' }).click();
     await colleague.getByRole('button', { name: 'Opublikuj teraz' }).click();
@@ -74,7 +74,7 @@ test('a break of a service is planned in the editor, seen in the preview, publis
     const { published } = await (await colleague.request.get('/redakcja/api/revisions')).json();
     const back = await colleague.request.post(`/redakcja/api/revisions/${published - 1}/roll-back`, {
       data: { reason: 'Przerwa skończyła się wcześniej' },
-      headers: { origin: editorsPortal.url },
+      headers: { origin: portal.url },
     });
     expect(back.ok(), await back.text()).toBe(true);
     await resident.getByRole('button', { name: 'Spróbuj ponownie' }).click();
@@ -87,10 +87,10 @@ test('a break of a service is planned in the editor, seen in the preview, publis
 test('a break of the whole portal is planned in the look, closes the portal for residents with its end and reason, for who has it open at the next address, and leaves nothing behind when it is taken away @desk @full', async ({
   page,
   browser,
-  editorsPortal,
+  portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', '/wyglad');
+  await enter(page, portal, 'redaktor', '/wyglad');
   const breaks = page.getByRole('region', { name: 'Przerwy techniczne portalu' });
   await breaks.getByRole('button', { name: 'Zaplanuj przerwę portalu' }).click({ timeout: firstPatience });
   await breaks.getByLabel('Od').fill('2026-01-05T22:00');
@@ -100,7 +100,7 @@ test('a break of the whole portal is planned in the look, closes the portal for 
   await breaks.getByLabel('Powód').fill('Wymieniamy serwer.');
   await expect(previewOf(page).getByText('Planowana przerwa techniczna portalu: 5 stycznia 2026')).toBeVisible({ timeout: firstPatience });
   await expectAccessible(page);
-  const origin = editorsPortal.url;
+  const origin = portal.url;
   const ask = async (who: typeof page, path: string, data: object) => {
     const answer = await who.request.post(`/redakcja/api${path}`, { data, headers: { origin } });
     expect(answer.ok(), await answer.text()).toBe(true);
@@ -111,7 +111,7 @@ test('a break of the whole portal is planned in the look, closes the portal for 
   await ask(page, `/drafts/${id}/hand-in`, { title: 'Przerwa portalu', reason: 'Nowy serwer', legalBasis: '' });
   const context = await browser.newContext({ baseURL: origin });
   const colleague = await context.newPage();
-  await enter(colleague, editorsPortal, 'zatwierdza');
+  await enter(colleague, portal, 'zatwierdza');
   const { published } = await (await colleague.request.get('/redakcja/api/revisions')).json();
   await ask(colleague, `/drafts/${id}/approve`, {});
   await ask(colleague, `/drafts/${id}/publish`, {});

@@ -6,10 +6,10 @@ const service = 'Stawki podatku od środków transportu';
 for (const way of waysOf()) {
   test(`task 5 by ${way}: a word from the screen leads to its column; columns change their order and name, one is removed and comes back @desk @full`, async ({
     page,
-    editorsPortal,
+    portal,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await enter(page, editorsPortal, 'redaktor');
+    await enter(page, portal, 'redaktor');
     const person = new Person(page, way);
     const preview = previewOf(page);
     const tree = page.getByRole('tree');

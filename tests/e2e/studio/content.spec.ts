@@ -4,10 +4,10 @@ import { enter, expect, firstPatience, Person, previewOf, test, waysOf, withdraw
 for (const way of waysOf()) {
   test(`by ${way}: the contact of the office is taken over and changed; a script in it is named in words, and nothing is lost @desk @full`, async ({
     page,
-    editorsPortal,
+    portal,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await enter(page, editorsPortal, 'redaktor', '/tresc');
+    await enter(page, portal, 'redaktor', '/tresc');
     const person = new Person(page, way);
     const main = page.getByRole('main');
     const saved = page.getByRole('region', { name: 'Szkic' }).getByRole('status');
@@ -51,10 +51,10 @@ for (const way of waysOf()) {
 test('what editors publish as contact and as words of the login screen is what residents read @desk @full', async ({
   page,
   browser,
-  editorsPortal,
+  portal,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', '/tresc');
+  await enter(page, portal, 'redaktor', '/tresc');
   const main = page.getByRole('main');
   await page.getByRole('button', { name: /^Kontakt/ }).click({ timeout: firstPatience });
   await main.getByRole('button', { name: 'Przejmij do redakcji' }).click();
@@ -74,9 +74,9 @@ test('what editors publish as contact and as words of the login screen is what r
   await page.getByRole('button', { name: 'Przekaż do zatwierdzenia' }).click();
   await expect(page.getByText('czeka na zatwierdzenie')).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: editorsPortal.url });
+  const context = await browser.newContext({ baseURL: portal.url });
   const colleague = await context.newPage();
-  await enter(colleague, editorsPortal, 'zatwierdza', '/wnioski');
+  await enter(colleague, portal, 'zatwierdza', '/wnioski');
   await colleague.getByRole('link', { name: 'Nowy telefon urzędu' }).click();
   await colleague.getByRole('button', { name: 'Zatwierdź' }).click();
   await colleague.getByRole('button', { name: 'Opublikuj teraz' }).click();
@@ -91,10 +91,10 @@ test('what editors publish as contact and as words of the login screen is what r
 
 test('statement, procedures, information, tiles, menu and the texts of accounts are taken over in turn, each with the pages where it is seen @once @full @desk', async ({
   page,
-  editorsPortal,
+  portal,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', '/tresc');
+  await enter(page, portal, 'redaktor', '/tresc');
   const main = page.getByRole('main');
   const saved = page.getByRole('region', { name: 'Szkic' }).getByRole('status');
   await expect(previewOf(page).getByRole('link', { name: 'Usługi' }).first()).toBeVisible({ timeout: firstPatience });

@@ -8,10 +8,10 @@ const cars = 'services/liczba-pojazdow/service.json';
 for (const way of waysOf()) {
   test(`task 1 by ${way}: a title and a sentence are changed in two languages, and the preview shows both @desk`, async ({
     page,
-    editorsPortal,
+    portal,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await enter(page, editorsPortal, 'redaktor', `/?plik=${cars}`);
+    await enter(page, portal, 'redaktor', `/?plik=${cars}`);
     const person = new Person(page, way);
     const preview = previewOf(page);
     const main = page.getByRole('main');
@@ -30,9 +30,9 @@ for (const way of waysOf()) {
     await withdrawDrafts(page);
   });
 
-  test(`task 2 by ${way}: a service is hidden from the residents and brought back @desk @full`, async ({ page, editorsPortal }) => {
+  test(`task 2 by ${way}: a service is hidden from the residents and brought back @desk @full`, async ({ page, portal }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await enter(page, editorsPortal, 'redaktor', `/?plik=${cars}`);
+    await enter(page, portal, 'redaktor', `/?plik=${cars}`);
     const person = new Person(page, way);
     const preview = previewOf(page);
     await expect(preview.getByRole('heading', { level: 1 })).toBeVisible({ timeout: firstPatience });
@@ -50,10 +50,10 @@ for (const way of waysOf()) {
 
   test(`task 3 by ${way}: a column is made from a field that the office sends, with a format and a total @desk @full`, async ({
     page,
-    editorsPortal,
+    portal,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await enter(page, editorsPortal, 'redaktor', `/?plik=${cars}&czesc=/blocks/pojazdy/columns/liczbaPojazdow`);
+    await enter(page, portal, 'redaktor', `/?plik=${cars}&czesc=/blocks/pojazdy/columns/liczbaPojazdow`);
     const person = new Person(page, way);
     const preview = previewOf(page);
     const main = page.getByRole('main');
@@ -86,15 +86,15 @@ for (const way of waysOf()) {
 
 test('a session that ends while somebody types: after the login the words are there and are saved by themselves, and the preview is back @desk', async ({
   page,
-  editorsPortal,
+  portal,
 }) => {
-  await enter(page, editorsPortal, 'podatki', '/?plik=services/wymiar-podatku/service.json');
+  await enter(page, portal, 'podatki', '/?plik=services/wymiar-podatku/service.json');
   const title = page.getByRole('main').getByRole('textbox', { name: 'Tytuł' });
   await title.fill('Podatek');
   await expect(page.getByRole('status').first()).toHaveText('Zapisano w szkicu', { timeout: firstPatience });
   // It ends while what was typed is on its way.
   const endSession = async (route: Route) => {
-    await page.request.delete('/redakcja/api/session', { headers: { origin: editorsPortal.url } });
+    await page.request.delete('/redakcja/api/session', { headers: { origin: portal.url } });
     await route.continue();
   };
   await page.route('**/redakcja/api/drafts/*/edits*', endSession, { times: 1 });
@@ -108,7 +108,7 @@ test('a session that ends while somebody types: after the login the words are th
   await signIn(page, 'podatki', true);
   await expect(dialog).toHaveCount(0);
   await expect(preview.getByRole('heading', { name: 'Podatek rolny i leśny' })).toBeVisible();
-  await keepSession(page, editorsPortal, 'podatki');
+  await keepSession(page, portal, 'podatki');
   await expect(title).toHaveValue('Podatek rolny i leśny');
   await expect(page.getByRole('status').first()).toHaveText('Zapisano w szkicu');
   await withdrawDrafts(page);
@@ -117,10 +117,10 @@ test('a session that ends while somebody types: after the login the words are th
 for (const way of waysOf()) {
   test(`task 8 by ${way}: a form gets a field with a check and a message, and the preview says it when the field is left empty; a step more makes it a form of two pages @desk @full`, async ({
     page,
-    editorsPortal,
+    portal,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await enter(page, editorsPortal, 'redaktor', '/?plik=services/wyslij-zgloszenie/service.json&czesc=/blocks/zgloszenie');
+    await enter(page, portal, 'redaktor', '/?plik=services/wyslij-zgloszenie/service.json&czesc=/blocks/zgloszenie');
     const person = new Person(page, way);
     const preview = previewOf(page);
     const main = page.getByRole('main');

@@ -8,11 +8,11 @@ const table = `${service}&czesc=%2Fblocks%2Fstawki`;
 for (const way of waysOf()) {
   test(`task 4 by ${way}: a column is added and computed by a formula, with completion, its result and a wrong name mended @once @full`, async ({
     page,
-    editorsPortal,
+    portal,
   }) => {
     test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await enter(page, editorsPortal, 'redaktor', table);
+    await enter(page, portal, 'redaktor', table);
     const person = new Person(page, way);
     const preview = previewOf(page);
     const main = page.getByRole('main');
@@ -71,13 +71,10 @@ for (const way of waysOf()) {
     await withdrawDrafts(page);
   });
 
-  test(`task 6 by ${way}: a notice is shown only under a condition that was built from sentences @once @full`, async ({
-    page,
-    editorsPortal,
-  }) => {
+  test(`task 6 by ${way}: a notice is shown only under a condition that was built from sentences @once @full`, async ({ page, portal }) => {
     test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
-    await enter(page, editorsPortal, 'redaktor', service);
+    await enter(page, portal, 'redaktor', service);
     const person = new Person(page, way);
     const preview = previewOf(page);
     const main = page.getByRole('main');
@@ -132,12 +129,9 @@ for (const way of waysOf()) {
   });
 }
 
-test('a part says where it is used, leads there, and is removed only after what breaks was said @once @full', async ({
-  page,
-  editorsPortal,
-}) => {
+test('a part says where it is used, leads there, and is removed only after what breaks was said @once @full', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', `${service}&czesc=%2Fparams%2Frok`);
+  await enter(page, portal, 'redaktor', `${service}&czesc=%2Fparams%2Frok`);
   const main = page.getByRole('main');
   const user = 'stawki';
   await expect(main.getByText(/^Używane w:/)).toBeVisible({ timeout: firstPatience });

@@ -15,15 +15,15 @@ async function testUser({ url }: PortalServer, login: string): Promise<{ readonl
 
 test('live answers of the office are shown for the test subject alone, and go into no file and no scenario @once @full', async ({
   page,
-  editorsPortal,
+  portal: office,
   allowConsole,
 }) => {
   allowConsole(/status of 409/);
-  const { token, pesel } = await testUser(editorsPortal, 'jan');
+  const { token, pesel } = await testUser(office, 'jan');
   const portal = await startPortal('start', {
     STUDIO: 'on',
     SANDBOX: 'true',
-    OFFICE_API_URL: `${editorsPortal.url}/api`,
+    OFFICE_API_URL: `${office.url}/api`,
     OFFICE_TOKEN: token,
     OFFICE_PESEL: pesel,
   });

@@ -10,27 +10,27 @@ for (const way of waysOf()) {
   test(`by ${way}: name, colour, coat of arms, menu and footer are changed, seen in the preview, and seen by residents once published @desk @full`, async ({
     page,
     browser,
-    editorsPortal,
+    portal,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await enter(page, editorsPortal, 'redaktor', '/wyglad');
+    await enter(page, portal, 'redaktor', '/wyglad');
     const person = new Person(page, way);
     const main = page.getByRole('main');
     const saved = page.getByRole('region', { name: 'Szkic' }).getByRole('status');
-    const portal = previewOf(page);
+    const preview = previewOf(page);
     const menu = main.getByRole('list', { name: 'Menu', exact: true });
-    await expect(portal.getByRole('banner')).toContainText('Okienko Gminy Brzezie Leśne', { timeout: firstPatience });
+    await expect(preview.getByRole('banner')).toContainText('Okienko Gminy Brzezie Leśne', { timeout: firstPatience });
     await expectAccessible(page);
 
     await test.step('a new name stands in the preview, which is not loaded anew', async () => {
       await person.write(main.getByLabel('Nazwa portalu'), 'Okienko Brzezia');
       // The first change opens the draft, which has a page of its own.
-      await expect(portal.getByRole('banner')).toContainText('Okienko Brzezia', { timeout: firstPatience });
-      await portal.locator('html').evaluate((element) => element.setAttribute('data-story', 'same page'));
+      await expect(preview.getByRole('banner')).toContainText('Okienko Brzezia', { timeout: firstPatience });
+      await preview.locator('html').evaluate((element) => element.setAttribute('data-story', 'same page'));
       await person.write(main.getByLabel('Nazwa portalu'), 'Okienko w Brzeziu');
       await person.write(main.getByLabel('angielski').nth(1), 'Brzezie Online');
-      await expect(portal.getByRole('banner')).toContainText('Okienko w Brzeziu');
-      await expect(portal.locator('html')).toHaveAttribute('data-story', 'same page');
+      await expect(preview.getByRole('banner')).toContainText('Okienko w Brzeziu');
+      await expect(preview.locator('html')).toHaveAttribute('data-story', 'same page');
     });
 
     await test.step('a colour in which nothing can be read is told with its remedy', async () => {
@@ -41,14 +41,14 @@ for (const way of waysOf()) {
       await expectAccessible(page);
       await person.press(main.getByRole('button', { name: 'Użyj najbliższego dobrego koloru: #786400' }));
       await expect(seen).not.toContainText('za mało');
-      await expect(portal.getByRole('banner')).toHaveCSS('background-color', 'rgb(120, 100, 0)');
+      await expect(preview.getByRole('banner')).toHaveCSS('background-color', 'rgb(120, 100, 0)');
     });
 
     await test.step('the coat of arms is one of the office', async () => {
       const chooser = page.waitForEvent('filechooser');
       await person.press(main.getByRole('button', { name: 'Wybierz herb z dysku' }));
       await (await chooser).setFiles({ name: 'Herb gminy.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(arms) });
-      await expect(portal.getByRole('banner').locator('img')).toHaveAttribute('src', /herb-gminy-\w+\.svg$/);
+      await expect(preview.getByRole('banner').locator('img')).toHaveAttribute('src', /herb-gminy-\w+\.svg$/);
     });
 
     await test.step('the menu is arranged here: one entry more, and it stands first', async () => {
@@ -73,7 +73,7 @@ for (const way of waysOf()) {
       await person.write(fresh.getByLabel('Napis'), 'Strona urzędu');
       await person.write(fresh.getByLabel('Dokąd prowadzi'), 'https://www.brzezie-lesne.example');
       await person.press(fresh.getByRole('button', { name: 'Dodaj' }));
-      await expect(portal.getByRole('contentinfo').getByRole('link', { name: 'Strona urzędu' })).toBeVisible();
+      await expect(preview.getByRole('contentinfo').getByRole('link', { name: 'Strona urzędu' })).toBeVisible();
       await expect(saved).toHaveText('Zapisano w szkicu');
       await expectAccessible(page);
     });
@@ -87,9 +87,9 @@ for (const way of waysOf()) {
       await expect(page.getByText('czeka na zatwierdzenie')).toBeVisible({ timeout: firstPatience });
     });
 
-    const context = await browser.newContext({ baseURL: editorsPortal.url });
+    const context = await browser.newContext({ baseURL: portal.url });
     const colleague = await context.newPage();
-    await enter(colleague, editorsPortal, 'zatwierdza', '/wnioski');
+    await enter(colleague, portal, 'zatwierdza', '/wnioski');
     const before = await publishedRevision(colleague);
     await colleague.getByRole('link', { name: title }).click();
     await colleague.getByRole('button', { name: 'Zatwierdź' }).click();
@@ -116,7 +116,7 @@ for (const way of waysOf()) {
 
     await test.step('the stories after this one find the portal as it was', async () => {
       const answer = await colleague.request.post(`/redakcja/api/revisions/${before}/roll-back`, {
-        headers: { origin: editorsPortal.url },
+        headers: { origin: portal.url },
         data: { reason: 'Koniec próby' },
       });
       expect(answer.ok()).toBe(true);
@@ -125,9 +125,9 @@ for (const way of waysOf()) {
   });
 }
 
-test('what an office must not show is refused in words, and nothing typed is lost @once @full', async ({ page, editorsPortal }) => {
+test('what an office must not show is refused in words, and nothing typed is lost @once @full', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', '/wyglad');
+  await enter(page, portal, 'redaktor', '/wyglad');
   const main = page.getByRole('main');
   const saved = page.getByRole('region', { name: 'Szkic' }).getByRole('status');
   const colour = main.getByLabel('Kolor główny', { exact: true });
@@ -195,8 +195,8 @@ test('what an office must not show is refused in words, and nothing typed is los
   await withdrawDrafts(page);
 });
 
-test('an editor of one group reads that the look belongs to others, and finds no fields @once @full', async ({ page, editorsPortal }) => {
-  await enter(page, editorsPortal, 'podatki', '/wyglad');
+test('an editor of one group reads that the look belongs to others, and finds no fields @once @full', async ({ page, portal }) => {
+  await enter(page, portal, 'podatki', '/wyglad');
   const main = page.getByRole('main');
   await expect(main).toContainText('Prawo do całego portalu nadaje administrator.');
   await expect(main.getByRole('textbox')).toHaveCount(0);

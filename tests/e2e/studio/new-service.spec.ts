@@ -10,13 +10,13 @@ const patience = { timeout: firstPatience };
 
 test('task 7 by pointer: a service from a pasted answer has table, chart, total, PDF and its place in the list of services, and undo takes it back @desk', async ({
   page,
-  editorsPortal,
+  portal,
   allowConsole,
 }) => {
   // Languages without translations have no file yet.
   allowConsole(/404/);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'redaktor');
+  await enter(page, portal, 'redaktor');
   const person = new Person(page, 'pointer');
   const preview = previewOf(page);
   const main = page.getByRole('main');
@@ -101,12 +101,12 @@ test('task 7 by pointer: a service from a pasted answer has table, chart, total,
 
 test("task 7 by keyboard: a service from an operation of the office's OpenAPI document, with a choice of the resident, chart and PDF @desk @full", async ({
   page,
-  editorsPortal,
+  portal,
   allowConsole,
 }) => {
   allowConsole(/404/);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'redaktor');
+  await enter(page, portal, 'redaktor');
   const person = new Person(page, 'keyboard');
   const preview = previewOf(page);
   const main = page.getByRole('main');
@@ -151,10 +151,10 @@ test("task 7 by keyboard: a service from an operation of the office's OpenAPI do
 
 test('what cannot be a service is refused in Polish and stays in the box, on the narrowest screen too @desk @full', async ({
   page,
-  editorsPortal,
+  portal,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await enter(page, editorsPortal, 'redaktor', '/nowa-usluga');
+  await enter(page, portal, 'redaktor', '/nowa-usluga');
   const main = page.getByRole('main');
   const box = main.getByLabel('Odpowiedź urzędu (JSON)');
   const refused: readonly (readonly [string, RegExp])[] = [
@@ -182,10 +182,10 @@ test('what cannot be a service is refused in Polish and stays in the box, on the
   await expect(box).toHaveValue('');
 });
 
-test('an editor of one group makes services in that group alone @desk @full', async ({ page, editorsPortal, allowConsole }) => {
+test('an editor of one group makes services in that group alone @desk @full', async ({ page, portal, allowConsole }) => {
   allowConsole(/40[34]/);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'podatki', '/nowa-usluga');
+  await enter(page, portal, 'podatki', '/nowa-usluga');
   const main = page.getByRole('main');
   await main.getByLabel('Odpowiedź urzędu (JSON)').fill(grantsAnswer);
   await main.getByLabel('Tytuł usługi').fill('Ulgi podatkowe');

@@ -21,12 +21,12 @@ for (const way of waysOf()) {
   test(`by ${way}: a page of information with a heading, a list, a link and a picture, in two languages and in the menu, is published and read at its address @desk @full`, async ({
     page,
     browser,
-    editorsPortal,
+    portal,
   }) => {
     const title = way === 'pointer' ? 'Godziny pracy urzędu' : 'Kiedy przyjść do urzędu';
     const address = way === 'pointer' ? 'godziny-pracy-urzedu' : 'kiedy-przyjsc-do-urzedu';
     await page.setViewportSize({ width: 1280, height: 900 });
-    await enter(page, editorsPortal, 'redaktor', '/tresc');
+    await enter(page, portal, 'redaktor', '/tresc');
     const person = new Person(page, way);
     const main = page.getByRole('main');
     const saved = savedOf(page);
@@ -116,9 +116,9 @@ for (const way of waysOf()) {
       await person.press(page.getByRole('button', { name: 'Przekaż do zatwierdzenia' }));
       await expect(page.getByText('czeka na zatwierdzenie')).toBeVisible();
     });
-    const context = await browser.newContext({ baseURL: editorsPortal.url });
+    const context = await browser.newContext({ baseURL: portal.url });
     const colleague = await context.newPage();
-    await enter(colleague, editorsPortal, 'zatwierdza', '/wnioski');
+    await enter(colleague, portal, 'zatwierdza', '/wnioski');
     await colleague.getByRole('link', { name: `Strona: ${title}` }).click();
     await expect(colleague.getByText(new RegExp(`Dodano obraz ratusz-w-lodzi-${way}-`)).first()).toBeVisible({ timeout: firstPatience });
     await colleague.getByRole('button', { name: 'Zatwierdź' }).click();
@@ -136,9 +136,9 @@ for (const way of waysOf()) {
   });
 }
 
-test('what cannot be kept is refused in words, and nothing that was written is lost @desk @full', async ({ page, editorsPortal }) => {
+test('what cannot be kept is refused in words, and nothing that was written is lost @desk @full', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', '/tresc');
+  await enter(page, portal, 'redaktor', '/tresc');
   const main = page.getByRole('main');
   const person = new Person(page, 'pointer');
   const dialog = page.getByRole('dialog');

@@ -13,7 +13,7 @@ for (const way of waysOf()) {
   test(`an administrator invites an editor for one group, who accepts, works only there, and stands in the log, by ${way} @desk @full`, async ({
     page,
     browser,
-    editorsPortal,
+    portal,
     allowConsole,
   }) => {
     // Two people and twelve looks by axe: more than a story usually has.
@@ -22,7 +22,7 @@ for (const way of waysOf()) {
     allowConsole(/40[139]/);
     const login = `nina-${way}`;
     await page.setViewportSize({ width: 1440, height: 900 });
-    await enter(page, editorsPortal, 'administrator', '/ludzie');
+    await enter(page, portal, 'administrator', '/ludzie');
     const person = new Person(page, way);
     const group = await groupOf(page, 'stawki-pojazdow');
     await expectAccessible(page);
@@ -60,7 +60,7 @@ for (const way of waysOf()) {
     });
 
     await test.step('the new editor comes in and sees the own account', async () => {
-      await guest.goto(`${editorsPortal.url}/redakcja/konto`);
+      await guest.goto(`${portal.url}/redakcja/konto`);
       await guest.getByLabel('Nazwa użytkownika').fill(login);
       await guest.getByLabel('Hasło').fill('nie to');
       await guest.getByLabel('Kod z aplikacji').fill('000000');
@@ -84,7 +84,7 @@ for (const way of waysOf()) {
     });
 
     await test.step('people are ordered by a press on a heading', async () => {
-      await page.goto(`${editorsPortal.url}/redakcja/ludzie`);
+      await page.goto(`${portal.url}/redakcja/ludzie`);
       const names = page.getByRole('table', { name: 'Ludzie' }).getByRole('rowheader');
       const heading = page.getByRole('columnheader', { name: 'Imię i nazwisko' });
       await person.press(heading.getByRole('button'));
@@ -128,7 +128,7 @@ for (const way of waysOf()) {
 
 test('the layer is read from an archive as a proposal, after what it would change and what is refused was said @desk @full', async ({
   page,
-  editorsPortal,
+  portal,
   allowConsole,
 }) => {
   allowConsole(/4(?:00|22)/);
@@ -139,7 +139,7 @@ test('the layer is read from an archive as a proposal, after what it would chang
       .getByLabel('Wybierz archiwum')
       .setInputFiles({ name: 'warstwa.zip', mimeType: 'application/zip', buffer: Buffer.from(packed) });
   };
-  await enter(page, editorsPortal, 'administrator', '/warstwa');
+  await enter(page, portal, 'administrator', '/warstwa');
   await expect(page.getByRole('heading', { name: 'Warstwa w plikach' })).toBeVisible();
   await expectAccessible(page);
 
@@ -161,7 +161,7 @@ test('the layer is read from an archive as a proposal, after what it would chang
   await expect(page.getByText(/Wniosek \d+ czeka na zatwierdzenie przez inną osobę/)).toBeVisible();
   await page.getByRole('link', { name: 'Dziennik' }).click();
   await expect(page.getByRole('cell', { name: 'wniosek z wczytanej warstwy' })).toBeVisible();
-  await page.goto(`${editorsPortal.url}/uslugi/stawki-pojazdow`);
+  await page.goto(`${portal.url}/uslugi/stawki-pojazdow`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Stawki z pliku');
 });
 

@@ -11,13 +11,13 @@ const budget = 'services/budzet-dochody/service.json';
 
 test('the preview shows a changed screen as paper and as CSV, with the year that was chosen on it, as the portal would draw it @desk @full', async ({
   page,
-  editorsPortal,
+  portal,
   allowConsole,
 }) => {
   // A state without a document is answered with an error.
   allowConsole(/404|409|503/);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', `/?plik=${budget}`);
+  await enter(page, portal, 'redaktor', `/?plik=${budget}`);
   const preview = previewOf(page);
   const pane = page.getByRole('region', { name: 'Podgląd' });
   await page.getByRole('main').getByRole('textbox', { name: 'Tytuł' }).fill('Skąd gmina ma pieniądze');
@@ -83,10 +83,10 @@ test('the preview shows a changed screen as paper and as CSV, with the year that
 
 test('what the preview shows becomes a scenario with the year chosen on the screen; a later change turns it red and says what residents would see instead @desk @full', async ({
   page,
-  editorsPortal,
+  portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', `/?plik=${budget}`);
+  await enter(page, portal, 'redaktor', `/?plik=${budget}`);
   const preview = previewOf(page);
   const main = page.getByRole('main');
   await preview.getByLabel('Rok budżetowy').selectOption('2025', { timeout: firstPatience });
@@ -118,13 +118,13 @@ test('what the preview shows becomes a scenario with the year chosen on the scre
   });
 });
 
-test('a form in the preview answers as its success would, and sends the office nothing @desk @full', async ({ page, editorsPortal }) => {
+test('a form in the preview answers as its success would, and sends the office nothing @desk @full', async ({ page, portal }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (request.method() !== 'GET' && !pathname.startsWith('/redakcja/api/pulse')) sent.push(pathname);
   });
-  await enter(page, editorsPortal, 'redaktor', '/?plik=services/wyslij-zgloszenie/service.json');
+  await enter(page, portal, 'redaktor', '/?plik=services/wyslij-zgloszenie/service.json');
   const preview = previewOf(page);
   await preview.getByLabel('Punkt odbioru').selectOption('3101', { timeout: firstPatience });
   await preview.getByLabel('Temat').selectOption('3');

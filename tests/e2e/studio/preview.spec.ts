@@ -4,13 +4,13 @@ import { enter, expect, firstPatience, previewOf, test } from './room';
 
 test('the preview shows a service as a person, a visitor, an institution and a restricted account see it, in each state of the office and in the second contrast @desk @full', async ({
   page,
-  editorsPortal,
+  portal,
   allowConsole,
 }) => {
   // The states of the office are errors of its calls.
   allowConsole(/50[03]|404/);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', '/?plik=services/aktualne-zameldowanie-osoby/service.json');
+  await enter(page, portal, 'redaktor', '/?plik=services/aktualne-zameldowanie-osoby/service.json');
   const preview = previewOf(page);
   const rows = preview.locator('tbody tr');
 
@@ -55,10 +55,10 @@ test('the preview shows a service as a person, a visitor, an institution and a r
 
 test('the preview is as wide as a screen of a desk, a tablet or a phone, made smaller as a whole where the pane is narrower @desk @full', async ({
   page,
-  editorsPortal,
+  portal,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', '/?plik=services/stawki-pojazdow/service.json');
+  await enter(page, portal, 'redaktor', '/?plik=services/stawki-pojazdow/service.json');
   const body = previewOf(page).locator('body');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: firstPatience });
   const pane = await page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().width);
@@ -79,10 +79,10 @@ test('the preview is as wide as a screen of a desk, a tablet or a phone, made sm
 
 test('a cell that is clicked in the preview selects its column, in the tree and in the properties; the block of a selected part is marked @desk @full', async ({
   page,
-  editorsPortal,
+  portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', '/?plik=services/stawki-pojazdow/service.json');
+  await enter(page, portal, 'redaktor', '/?plik=services/stawki-pojazdow/service.json');
   const preview = previewOf(page);
   await preview.locator('tbody td').nth(1).click({ timeout: firstPatience });
   await expect(
@@ -93,13 +93,9 @@ test('a cell that is clicked in the preview selects its column, in the tree and 
   await expectAccessible(page);
 });
 
-test('an address of a service that is not there leads to the list, with the reason @desk', async ({
-  page,
-  editorsPortal,
-  allowConsole,
-}) => {
+test('an address of a service that is not there leads to the list, with the reason @desk', async ({ page, portal, allowConsole }) => {
   allowConsole(/404/);
-  await enter(page, editorsPortal, 'podatki', '/?plik=services/nie-ma-takiej/service.json');
+  await enter(page, portal, 'podatki', '/?plik=services/nie-ma-takiej/service.json');
   await expect(page.getByText('Nie ma tu tego, o co pytasz.')).toBeVisible({ timeout: firstPatience });
   await expect(page.getByLabel('Szukaj usługi lub słowa z ekranu')).toBeVisible();
 });

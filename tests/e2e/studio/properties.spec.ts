@@ -4,9 +4,9 @@ import { enter, expect, firstPatience, test, withdrawDrafts } from './room';
 const rates = '/?plik=services/stawki-pojazdow/service.json';
 const title = 'Stawki podatku od środków transportu';
 
-test('a changed property shows the value before it and whose it was, and takes it back @desk @full', async ({ page, editorsPortal }) => {
+test('a changed property shows the value before it and whose it was, and takes it back @desk @full', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', rates);
+  await enter(page, portal, 'redaktor', rates);
   const main = page.getByRole('main');
   const field = main.locator('[data-property="title"]').getByRole('textbox').first();
   await expect(field).toHaveValue(title, { timeout: firstPatience });
@@ -20,10 +20,10 @@ test('a changed property shows the value before it and whose it was, and takes i
 
 test('a wrong name of a format is said at its field, the list of problems leads there, and a button mends it @desk', async ({
   page,
-  editorsPortal,
+  portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', `${rates}&czesc=/blocks/stawki/columns/stawkaRoczna`);
+  await enter(page, portal, 'redaktor', `${rates}&czesc=/blocks/stawki/columns/stawkaRoczna`);
   const main = page.getByRole('main');
   const format = main.getByRole('combobox', { name: 'Format' });
   await expect(format).toHaveValue('money', { timeout: firstPatience });
@@ -44,10 +44,10 @@ test('a wrong name of a format is said at its field, the list of problems leads 
 
 test('what a part lacks, or has without a field, is said above its fields, and the list of problems leads there @desk @full', async ({
   page,
-  editorsPortal,
+  portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', `${rates}&czesc=/blocks/stawki/columns/stawkaRoczna`);
+  await enter(page, portal, 'redaktor', `${rates}&czesc=/blocks/stawki/columns/stawkaRoczna`);
   const main = page.getByRole('main');
   await main.getByRole('tab', { name: 'JSON' }).click();
   const box = main.getByRole('textbox', { name: 'JSON' });
@@ -67,10 +67,10 @@ test('what a part lacks, or has without a field, is said above its fields, and t
 
 test('the tab of texts shows every text in all languages, or only those with a missing one, at 320 pixels as well @desk @full', async ({
   page,
-  editorsPortal,
+  portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', `${rates}&karta=teksty`);
+  await enter(page, portal, 'redaktor', `${rates}&karta=teksty`);
   const main = page.getByRole('main');
   await expect(main.getByRole('status')).toHaveText(/Pokazano: \d+\sz\s\d+/, { timeout: firstPatience });
   const title1 = main.getByRole('region', { name: /· Tytuł$/ }).first();
@@ -91,10 +91,10 @@ test('the tab of texts shows every text in all languages, or only those with a m
 
 test('the name of an entry is changed at its value, and one that JavaScript keeps for itself is refused in words @desk @full', async ({
   page,
-  editorsPortal,
+  portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, editorsPortal, 'redaktor', `${rates}&czesc=/sources/stawki`);
+  await enter(page, portal, 'redaktor', `${rates}&czesc=/sources/stawki`);
   const main = page.getByRole('main');
   const name = main.locator('[data-property="query"]').getByRole('textbox', { name: 'Nazwa' });
   await expect(name).toHaveValue('rokWyliczen', { timeout: firstPatience });

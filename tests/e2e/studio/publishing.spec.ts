@@ -12,10 +12,10 @@ for (const way of waysOf()) {
   test(`task 11 by ${way}: an editor renames a column, a colleague returns it, then publishes it, and an open page of a resident has it at the next step @desk`, async ({
     page,
     browser,
-    editorsPortal,
+    portal,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await enter(page, editorsPortal, 'redaktor');
+    await enter(page, portal, 'redaktor');
     await expect(page.getByRole('main')).toBeVisible();
     await expectAccessible(page);
     await page.goto(`/redakcja/?plik=${file}&czesc=${columns}/stawkaRoczna`);
@@ -72,12 +72,12 @@ for (const way of waysOf()) {
       await expect(page.getByText('czeka na zatwierdzenie')).toBeVisible();
     });
 
-    const context = await browser.newContext({ baseURL: editorsPortal.url });
+    const context = await browser.newContext({ baseURL: portal.url });
     const resident = await context.newPage();
     await resident.goto('/uslugi/liczba-pojazdow');
     const colleague = await context.newPage();
     const approver = new Person(colleague, way);
-    await enter(colleague, editorsPortal, 'zatwierdza');
+    await enter(colleague, portal, 'zatwierdza');
     await test.step('the colleague sees what it means before and after, and returns it', async () => {
       await approver.press(colleague.getByRole('link', { name: 'Wnioski' }));
       await expect(colleague.getByRole('link', { name: title })).toBeVisible();
@@ -132,12 +132,12 @@ for (const way of waysOf()) {
   test(`tasks 10 and 12 by ${way}: an approver plans a day and takes it back, takes back one of three changes, returns to an earlier state, and sees an upgrade @desk @full`, async ({
     page,
     browser,
-    editorsPortal,
+    portal,
   }) => {
-    const context = await browser.newContext({ baseURL: editorsPortal.url });
+    const context = await browser.newContext({ baseURL: portal.url });
     const author = await context.newPage();
-    await enter(author, editorsPortal, 'redaktor');
-    await enter(page, editorsPortal, 'zatwierdza');
+    await enter(author, portal, 'redaktor');
+    await enter(page, portal, 'zatwierdza');
     const approver = new Person(page, way);
     const writer = new Person(author, way);
     const before = await publishedRevision(page);

@@ -3,9 +3,9 @@ import { enter, expect, firstPatience, test, withdrawDrafts } from './room';
 
 test('a rate gets its next period with the act that sets it, and the one before ends on the day before @desk @full', async ({
   page,
-  editorsPortal,
+  portal,
 }) => {
-  await enter(page, editorsPortal, 'redaktor', '/stawki');
+  await enter(page, portal, 'redaktor', '/stawki');
   const rate = page.getByRole('region', { name: 'Opłata za odpady za osobę miesięcznie', exact: true });
   await expect(rate.getByRole('group')).toHaveCount(2, { timeout: firstPatience });
   await expectAccessible(page);

@@ -6,8 +6,8 @@ import { generate } from 'otplib';
 import type { BrowserContext, Page } from 'playwright/test';
 import { sampleEditors } from '../../../sample-office/sample-editors';
 import type { ProposalsAnswer } from '../../../server/studio/answers';
-import { type PortalServer, startPatience, startPortal } from '../../portal-server';
-import { test as base, expect } from '../story';
+import { type PortalServer, startPortal } from '../../portal-server';
+import { expect, testOn } from '../story';
 import { askRoom } from './ask-room';
 
 export { Person, waysOf } from './person';
@@ -17,19 +17,8 @@ interface RoomFixtures {
   readonly signedOutAtFirst: undefined;
 }
 
-/** `test` with a portal for the stories of one worker. Publishing changes a portal for everybody, so residents' stories have another. */
-export const test = base.extend<RoomFixtures, { readonly editorsPortal: PortalServer }>({
-  editorsPortal: [
-    async ({ playwright: _ }, use) => {
-      const portal = await startPortal('start', { STUDIO: 'on', STUDIO_NEXT_BASE: newerBase() });
-      await use(portal);
-      await portal.stop();
-    },
-    { scope: 'worker', timeout: startPatience + 10_000 },
-  ],
-  baseURL: async ({ editorsPortal }, use) => {
-    await use(editorsPortal.url);
-  },
+/** `test` with a portal of the editors. Publishing changes a portal for everybody, so residents' stories have another. */
+export const test = testOn(() => startPortal('start', { STUDIO: 'on', STUDIO_NEXT_BASE: newerBase() })).extend<RoomFixtures>({
   // A press on something that is still moving may miss it.
   contextOptions: { reducedMotion: 'reduce' },
   signedOutAtFirst: [

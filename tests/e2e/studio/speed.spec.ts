@@ -4,10 +4,10 @@ const service = 'Stawki podatku od środków transportu';
 
 test('what is typed is drawn in the page that is there: it keeps its place and its choices, and nothing is loaded anew @desk @full', async ({
   page,
-  editorsPortal,
+  portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await enter(page, editorsPortal, 'redaktor');
+  await enter(page, portal, 'redaktor');
   await page.getByLabel('Szukaj usługi').fill('środków transportu');
   await page.getByRole('button', { name: service }).click();
   const preview = previewOf(page);
