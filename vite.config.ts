@@ -40,6 +40,8 @@ const groups = [
   { name: 'form', test: /[\\/]renderer[\\/]blocks[\\/]form[\\/]FormBlock\.tsx$/ },
 ];
 
+const onEveryPage = /^assets\/(libraries|core|rolldown-runtime)-/;
+
 // The app knows no service: it is built once, and packs are published beside it. The server fills the %PLACEHOLDERS% of index.html
 // and serves it with a fresh nonce each time, so no script or style of the build may be inline without one.
 export default defineConfig({
@@ -68,7 +70,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // All styles together have eleven kilobytes: one file spares three requests and a look without them.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // What a script fetches ahead with a part: not what is on every page before any script runs.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !onEveryPage.test(file)) : files),
+    },
     rolldownOptions: {
       // The library of codes is CommonJS, which would else be run wherever the engine is, also where nothing draws a code. The engine does
       // nothing by being loaded, so what is not used of it belongs to no file.

@@ -12,7 +12,7 @@ import { packIndex, servicesInOrder } from './pack-index';
 import { currencyIn, serviceInput } from './service-input';
 import { serviceSchemas } from './service-validators';
 import { flatCatalogue } from './translate';
-import { validatorsModule } from './validators-module';
+import { keptValidatorsModule } from './validators-module';
 
 /** Compiles packs and remembers services, so that a pack with one edited service costs one service. */
 export interface Compiler {
@@ -24,8 +24,6 @@ export interface Compiler {
 interface Remembered {
   readonly inputKey: string;
   readonly files: ServiceFiles;
-  readonly schemasKey: string;
-  readonly validators: string | null;
 }
 
 /** What all services of a pack are compiled with. */
@@ -96,14 +94,8 @@ function compileRemembering(service: LoadedService, pack: LoadedPack, forms: rea
   const same = forms.find((form) => form.inputKey === inputKey);
   if (same) return same;
   const schemas = serviceSchemas(input.definition, inUse);
-  const schemasKey = JSON.stringify(schemas);
-  const known = forms.find((form) => form.schemasKey === schemasKey);
-  const validators = known ? known.validators : validatorsOf(schemas);
-  return { inputKey, files: compileService(input, validators, inUse), schemasKey, validators };
-}
-
-function validatorsOf(schemas: Parameters<typeof validatorsModule>[0]): string | null {
-  return Object.keys(schemas).length === 0 ? null : validatorsModule(schemas);
+  const validators = Object.keys(schemas).length === 0 ? null : keptValidatorsModule(schemas);
+  return { inputKey, files: compileService(input, validators, inUse) };
 }
 
 function packOf(pack: LoadedPack, filesOf: (slug: string) => ServiceFiles | undefined): CompiledPack {

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Contract } from '../../language/language.generated';
 import { contractAjv } from './answer-validator';
 import { validationSchema } from './validation-schema';
-import { validatorsModule } from './validators-module';
+import { keptValidatorsModule, validatorsModule } from './validators-module';
 
 const contract: Contract = {
   type: 'object',
@@ -133,5 +133,14 @@ test('patterns of contracts take time that grows with the text alone, where code
   for (const [index, pattern] of patterns.entries()) {
     const [refused, short] = verdicts(schemas, `form_${index}`, [long, 'abc']);
     expect([refused === null, short === null], pattern).toEqual([false, new RegExp(pattern, 'u').test('abc')]);
+  }
+});
+
+test('what a process keeps of modules is what would be made, also after hundreds of others', () => {
+  const schemas = (least: number) => ({ form_a: validationSchema({ type: 'number', minimum: least }) });
+  for (let least = 0; least < 450; least += 1) keptValidatorsModule(schemas(least));
+  for (const least of [0, 60, 449]) {
+    expect(keptValidatorsModule(schemas(least)), String(least)).toBe(validatorsModule(schemas(least)));
+    expect(keptValidatorsModule(schemas(least))).toContain(`< ${least}`);
   }
 });

@@ -28,6 +28,22 @@ export function validatorsModule(schemas: Readonly<Record<string, ValidationSche
   return inlined.includes(patternMaker) ? `${machineOf(Object.values(schemas))}${inlined}` : inlined;
 }
 
+// Most services of a municipality have the contracts of the base, and an edit leaves those of all others.
+const mostKept = 400;
+const kept = new Map<string, string>();
+
+/** As `validatorsModule`, made once in a process for the schemas that were asked for last, by whichever pack. */
+export function keptValidatorsModule(schemas: Readonly<Record<string, ValidationSchema>>): string {
+  const key = JSON.stringify(schemas);
+  const made = kept.get(key) ?? validatorsModule(schemas);
+  // Put anew, it is the latest.
+  kept.delete(key);
+  kept.set(key, made);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return made;
+}
+
 /** The machine of patterns with the steps of each pattern that the schemas name. */
 function machineOf(schemas: readonly ValidationSchema[]): string {
   const patterns = new Set<string>();
