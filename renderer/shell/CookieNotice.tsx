@@ -39,8 +39,8 @@ function keepNoticeHeight(notice: HTMLElement): () => void {
   const measure = () => style.setProperty('--notice-height', `${notice.offsetHeight}px`);
   // Other letters, another language or a narrower window make it higher.
   const observer = new ResizeObserver(measure);
+  // The observer is informed before the page is painted first.
   observer.observe(notice);
-  measure();
   return () => {
     observer.disconnect();
     style.removeProperty('--notice-height');

@@ -33,6 +33,7 @@ export function useTableLayout(isPair: boolean): { readonly frame: RefCallback<H
   const frame = useCallback(
     (element: HTMLElement | null) => {
       observed.current?.disconnect();
+      observed.current = null;
       const table = element?.querySelector('table');
       if (!element || !table) return;
       const show = (next: TableLayout) => {
@@ -47,20 +48,24 @@ export function useTableLayout(isPair: boolean): { readonly frame: RefCallback<H
         if (needed.current * letter <= room + 1) return 'table';
         return room > narrowestScroll * letter ? 'scroll' : 'blocks';
       };
-      const observe = () => {
+      // It is informed when the browser has laid the page out and not painted it yet, of the first sizes too. Asked for here, these would make
+      // the browser lay the page out within the task that has drawn it.
+      const observer = new ResizeObserver(() => {
         element.style.setProperty('--head-room', `${table.tHead?.offsetHeight ?? 0}px`);
         const next = measured();
         if (next === shown.current) return;
-        // A frame that scrolls must do so at once: painted in between, the page would be as wide as the table. Other rows change heights,
-        // which an observer may not do while it is informed about them.
-        if (next === 'blocks') flushSync(() => show('scroll'));
-        else if (shown.current !== 'blocks') return flushSync(() => show(next));
-        requestAnimationFrame(() => show(next));
+        // What is observed may not change while its observer is informed, so nothing is observed until the next frame.
+        observer.disconnect();
+        flushSync(() => show(next));
+        requestAnimationFrame(observe);
+      });
+      const observe = () => {
+        if (observed.current !== observer) return;
+        observer.observe(element);
+        observer.observe(table);
       };
-      observed.current = new ResizeObserver(observe);
-      observed.current.observe(element);
-      observed.current.observe(table);
-      show(measured());
+      observed.current = observer;
+      observe();
     },
     [isPair],
   );
