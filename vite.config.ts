@@ -5,6 +5,7 @@ import product from './package.json' with { type: 'json' };
 import { compiledAhead } from './scripts/app/compiled-ahead.ts';
 import { kindsApart } from './scripts/app/kinds-apart.ts';
 import { leanRjsf } from './scripts/app/lean-rjsf.ts';
+import { oldestBrowsers } from './scripts/app/oldest-browsers.ts';
 import { partChunks } from './scripts/app/part-chunks.ts';
 import { serviceWorker } from './scripts/app/service-worker.ts';
 import { doorSources } from './scripts/package/doors.ts';
@@ -65,7 +66,7 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('dist/app', import.meta.url)),
     emptyOutDir: true,
-    target: 'es2022',
+    target: oldestBrowsers,
     manifest: true,
     assetsInlineLimit: 0,
     // All styles together have eleven kilobytes: one file spares three requests and a look without them.
@@ -76,11 +77,15 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !onEveryPage.test(file)) : files),
     },
     rolldownOptions: {
+      // What a class keeps is assigned: browsers with half-known fields get no helper for them.
+      transform: { assumptions: { setPublicClassFields: true }, typescript: { removeClassFieldsWithoutInitializer: true } },
       // The library of codes is CommonJS, which would else be run wherever the engine is, also where nothing draws a code. The engine does
       // nothing by being loaded, so what is not used of it belongs to no file.
       treeshake: { moduleSideEffects: [{ test: /[\\/](engine|qrcode|dijkstrajs)[\\/]/, sideEffects: false }] },
       output: {
         codeSplitting: { groups },
+        // The core names seventy files, and what a hash has of signs cannot be compressed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
     reportCompressedSize: false,

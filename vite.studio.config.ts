@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from './scripts/app/oldest-browsers.ts';
 import { pageFonts } from './scripts/app/page-fonts.ts';
 
 const root = fileURLToPath(new URL('studio', import.meta.url));
@@ -15,7 +16,7 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('dist/studio', import.meta.url)),
     emptyOutDir: true,
-    target: 'es2022',
+    target: oldestBrowsers,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

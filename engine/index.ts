@@ -138,3 +138,4 @@ export { officeTimeZone } from './values/moment';
 export { formatPlainDate, type PlainDate, parsePlainDate, parseTypedDate, writeTypedDate } from './values/plain-date';
 export { failure, type Result, success } from './values/result';
 export { translator } from './values/translator';
+export { encodePart } from './values/uri-part';

@@ -44,6 +44,7 @@ async function runTests(isFull: boolean): Promise<number> {
     one('lint: biome', 'npx', 'biome', 'check', '.'),
     one('types: the engine without DOM and Node', 'npx', 'tsc', '-p', 'engine/tsconfig.json', '--noEmit'),
     one('types: the portal without DOM and Node', 'npx', 'tsc', '-p', 'portal/tsconfig.json', '--noEmit'),
+    one('types: what the oldest browsers know', 'npx', 'tsc', '-p', 'renderer/tsconfig.json', '--noEmit'),
     one('types: the service worker', 'npx', 'tsc', '-p', 'renderer/service-worker/tsconfig.json', '--noEmit'),
   ];
 

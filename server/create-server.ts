@@ -19,6 +19,7 @@ import { namedOffices, otherOfficeDocuments } from './http/proxy/document-office
 import { liveOffice } from './http/proxy/live-office';
 import { type OfficeBook, openOfficeBook } from './http/proxy/office-book';
 import { proxyRoutes } from './http/proxy/proxy-routes';
+import { readableAddress } from './http/readable-address';
 import { goneSignal } from './http/reply';
 import { securityHeaders } from './http/security-headers';
 import { sendFailure } from './http/send-failure';
@@ -64,6 +65,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance<
     trustProxy: (_address, hop) => hop < configuration.trustedProxies,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    rewriteUrl: ({ url }) => readableAddress(url ?? '/'),
     serverFactory: (handler) =>
       createHttpServer(connectionOptions, (request, response) => {
         const url = request.url ?? '';

@@ -34,7 +34,11 @@ export function parseNodeRedirect(answer: unknown, origin: string): Result<Redir
 
 /** An address of the web as it is opened; null for anything else, such as one that runs a script. */
 export function webAddress(address: unknown, origin: string): string | null {
-  if (typeof address !== 'string' || address === '' || !URL.canParse(address, `${origin}/`)) return null;
-  const { protocol, href } = new URL(address, `${origin}/`);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
+  if (typeof address !== 'string' || address === '') return null;
+  try {
+    const { protocol, href } = new URL(address, `${origin}/`);
+    return protocol === 'https:' || protocol === 'http:' ? href : null;
+  } catch {
+    return null;
+  }
 }

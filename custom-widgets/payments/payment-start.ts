@@ -1,4 +1,4 @@
-import { failure, type OfficeError, type Result, type Subject, success } from '../../engine';
+import { encodePart, failure, type OfficeError, type Result, type Subject, success } from '../../engine';
 import { type Redirect, webAddress } from '../leaving/redirect';
 import type { PayableInstalment } from './instalment';
 
@@ -59,7 +59,7 @@ export function parseTransfer(answer: unknown): Result<string, null> {
  */
 export function gatewayAt(address: string, transfer: string, origin: string): Result<Redirect, null> {
   const isTemplate = address.includes(transferPlace);
-  const target = webAddress(address.replaceAll(transferPlace, encodeURIComponent(transfer)), origin);
+  const target = webAddress(address.replaceAll(transferPlace, encodePart(transfer)), origin);
   if (target === null) return failure(null);
   return success({ method: 'GET', address: target, fields: isTemplate ? [] : [{ name: 'idPrzelewu', value: transfer }] });
 }

@@ -62,7 +62,7 @@ export function offersFor(offers: readonly Offer[], hasOneAccount: boolean): rea
 /** Gateways from the cheapest for this amount; those that cost the same stay in the order of the definition. */
 export function cheapestFirst(offers: readonly Offer[], amount: Grosze): readonly Offer[] {
   const commission = (offer: Offer) => costOf(amount, offer).commission ?? 0n;
-  return offers.toSorted((left, right) => Number(commission(left) - commission(right)));
+  return [...offers].sort((left, right) => Number(commission(left) - commission(right)));
 }
 
 /** The one gateway that costs less than every other for this amount; null where two cost the same, or only one is there. */

@@ -15,7 +15,7 @@ const rowsInStep = 200;
 // Signs that are not seen: of the direction of writing, joiners, hyphens that show only at the end of a line.
 const unseen = /\p{Cf}/gu;
 const hardSpaces = /[\u00a0\u202f\u2009]/g;
-const grouped = /(?<=\d)[\u00a0\u202f\u2009](?=\d)/g;
+const grouped = /(\d)[\u00a0\u202f\u2009](?=\d)/g;
 
 const known = new WeakMap<SearchedTable, TableSearch>();
 
@@ -57,7 +57,7 @@ function rowText(model: SearchedTable, row: number): string {
   const mark = model.tone(row);
   if (mark) shown.push(mark.label);
   const text = shown.join('\n');
-  const plain = shown.flatMap((cell) => (cell.search(grouped) === -1 ? [] : [cell.replace(grouped, '')]));
+  const plain = shown.flatMap((cell) => (cell.search(grouped) === -1 ? [] : [cell.replace(grouped, '$1')]));
   return comparable(plain.length === 0 ? text : `${text}\n${plain.join('\n')}`);
 }
 

@@ -1,5 +1,6 @@
 import { email as emailRule } from '../rules/contact-rules';
 import { withoutSpaces } from '../rules/without-spaces';
+import { encodeAddress } from '../values/uri-part';
 import type { Format } from './format';
 import { defineTextFormat } from './text-format';
 
@@ -10,7 +11,9 @@ export const email: Format = {
   ...defineTextFormat(plain),
   href: (value) => {
     const address = plain(value);
-    return address !== null && emailRule.check(address, null, { today: '', taxNumber: 'either' }) ? `mailto:${encodeURI(address)}` : null;
+    return address !== null && emailRule.check(address, null, { today: '', taxNumber: 'either' })
+      ? `mailto:${encodeAddress(address)}`
+      : null;
   },
 };
 
@@ -30,14 +33,16 @@ interface TextPart {
 }
 
 // With the country's code: nine digits alone may as well be a sum or the number of a case.
-const polishNumber = /(?<![\p{L}\p{N}+])(\+48(?:[ \u00a0()-]{0,2}\d){9})(?!\d)/u;
+const polishNumber = /(^|[^\p{L}\p{N}+])(\+48(?:[ \u00a0()-]{0,2}\d){9})(?!\d)/u;
 
 /** The parts of a text, of which telephone numbers with the code +48 are links. A text without any is one part. */
 export function splitAtPhones(text: string): readonly TextPart[] {
-  // Whatever the expression catches stands at odd places.
-  return text.split(polishNumber).flatMap((part, place) => {
-    if (part === '') return [];
-    return [{ text: part, href: place % 2 === 1 ? (phone.href?.(part) ?? null) : null }];
+  // Between words stand the sign before a number, which belongs to them, and the number.
+  return text.split(polishNumber).flatMap((part, place, all) => {
+    const kind = place % 3;
+    const shown = kind === 0 ? part + (all[place + 1] ?? '') : part;
+    if (kind === 1 || shown === '') return [];
+    return [{ text: shown, href: kind === 2 ? (phone.href?.(part) ?? null) : null }];
   });
 }
 

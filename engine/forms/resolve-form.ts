@@ -140,12 +140,10 @@ function strengthOf(screen: Screen, { ui }: FormField, input: FormInputs[string]
   if (levels.length === 0) return null;
   if (input === '') return { level: 0, of: levels.length, label: '' };
   const { today, taxNumber } = screen.context;
-  const reached = levels.findLastIndex(
-    ({ when, rule }) =>
-      (when === undefined || screen.evaluate(when, screen.scope) === true) &&
-      (rule === undefined || keepsRule(ruleOf(screen.kinds.rules, rule), String(input), null, { today, taxNumber })),
-  );
-  const level = Math.max(reached, 0);
+  const isReached = ({ when, rule }: (typeof levels)[number]) =>
+    (when === undefined || screen.evaluate(when, screen.scope) === true) &&
+    (rule === undefined || keepsRule(ruleOf(screen.kinds.rules, rule), String(input), null, { today, taxNumber }));
+  const level = levels.reduce((last, each, place) => (isReached(each) ? place : last), 0);
   const entry = levels[level];
   return entry ? { level: level + 1, of: levels.length, label: words(screen, entry.label) } : null;
 }

@@ -119,6 +119,8 @@ export type Anchor = string;
 export type RowAction = DownloadAction | OpenAction | SendAction;
 /** A button for the ticked rows. */
 export type SelectionAction = SendTogetherAction | SendEachAction;
+/** True: the screen is of use without this block too. Where an office lacks a call that the block makes (null in calls.json of an overlay), the screen stays and only the block is left out. */
+export type DispensableBlock = boolean;
 /** Scale of a strength indicator, from the weakest level to the strongest. The strongest level whose condition is true and whose rule is met is shown while the field is not empty. */
 export type Strength = StrengthLevel[];
 /** A line among the fields of a form. */
@@ -362,6 +364,10 @@ export interface Source {
   body?: Query;
   /** The call is made only while this is true. */
   when?: Expression;
+  /** True: the screen is of use without this answer too. Where an office lacks the call (null in calls.json of an overlay), the screen stays, and what needs the answer is left out. An answer that may be missing (onError with silent or treatAsEmpty) needs no such mark. */
+  dispensable?: boolean;
+  /** True: the office has no such call. It is never made, and what needs the answer is left out without a message; with treatAsEmpty the screen is shown without it. For an overlay. */
+  missing?: boolean;
   /** Form that makes the call while it is filled in, for example to ask for the numbers of a chosen street. Formulas of the call may read form.<field>; it waits until the required fields that it reads are filled in, and is made again when they change. Only this form reads the answer. */
   form?: Id;
   /** What the office answers. */
@@ -1127,6 +1133,7 @@ export interface FormBlock {
   intro?: Text;
   /** Shown only while this is true. */
   visible?: Expression;
+  dispensable?: DispensableBlock;
   dialog?: FormDialog;
   /** JSON Schema of the data: an object whose properties are texts, numbers, integers, booleans or, with group, objects and lists of objects; title is the label of a field, required are the fields that must be filled in. */
   schema?: Contract;
@@ -1891,6 +1898,7 @@ export interface WidgetBlock {
   widget: string;
   /** Shown only while this is true. */
   visible?: Expression;
+  dispensable?: DispensableBlock;
   /** A table that the widget draws in its own way, for example with a checkbox in each row. PDF and CSV contain it as defined here. */
   table?: TableBlock;
   /** Settings of the widget. */

@@ -15,7 +15,7 @@ export function beginningOf(bytes: Uint8Array, decode: DecodeUtf8, entries: numb
   const { end, open } = place;
   const closed = new Uint8Array(end + open.length);
   closed.set(bytes.subarray(0, end));
-  closed.set(open.toReversed(), end);
+  closed.set([...open].reverse(), end);
   const read = parseAnswerText(decode(closed, true));
   return read.ok ? read.value : null;
 }

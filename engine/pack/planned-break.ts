@@ -16,13 +16,13 @@ const announcedFor = 7 * 24 * 3_600_000;
 /** The break that is on at a moment, and of several the one that lasts longest; null when none is. */
 export function breakOn(breaks: readonly PlannedBreak[] | undefined, moment: number): PlannedBreak | null {
   const on = (breaks ?? []).filter(({ from, until }) => from <= moment && moment < until);
-  return on.toSorted((a, b) => b.until - a.until)[0] ?? null;
+  return on.sort((a, b) => b.until - a.until)[0] ?? null;
 }
 
 /** The next break that begins within the week after a moment; null when none does. */
 export function breakAhead(breaks: readonly PlannedBreak[] | undefined, moment: number): PlannedBreak | null {
   const ahead = (breaks ?? []).filter(({ from }) => moment < from && from <= moment + announcedFor);
-  return ahead.toSorted((a, b) => a.from - b.from)[0] ?? null;
+  return ahead.sort((a, b) => a.from - b.from)[0] ?? null;
 }
 
 /** From when until when a break lasts, in the words and order of a language. */

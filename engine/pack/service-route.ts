@@ -26,7 +26,7 @@ export function leadsToScreen(screens: readonly Pick<PackEntry, 'route' | 'varia
     ...screens.flatMap(({ route, variants = [] }) => [route, ...variants.map((variant) => variant.route)]),
   ]);
   // As for the router, a slash at the end does not matter.
-  return (address) => routes.has(address.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''));
+  return (address) => routes.has(address.replace(/[?#].*$/s, '').replace(/(.)\/+$/, '$1'));
 }
 
 /** Where the links of a screen lead: the origin of the portal, and which of its addresses are screens. Without the second all are. */

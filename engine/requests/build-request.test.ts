@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEvaluator, scopeOf } from '../expressions';
 import { safeFileName } from '../screen/resolve-file';
-import { buildRequest, encodePart, refusedRequest, requestAddress } from './build-request';
+import { buildRequest, refusedRequest, requestAddress } from './build-request';
 
 const evaluate = createEvaluator(null);
 const person = { name: 'Osoba', institution: false, nip: '1234563218', pesel: '44051401359' };
@@ -97,9 +97,4 @@ describe('a file name', () => {
   ])('%j becomes %j, which any system can save [PDF-09]', (name, safe) => {
     expect(safeFileName(name)).toBe(safe);
   });
-});
-
-it('encodes as a browser does, and half a character as one that is not known', () => {
-  expect(encodePart('Łąka 1/2 🚰')).toBe(encodeURIComponent('Łąka 1/2 🚰'));
-  expect(encodePart('a\ud800b\udc00')).toBe(encodeURIComponent('a\uFFFDb\uFFFD'));
 });

@@ -1,6 +1,7 @@
 import { type Evaluate, evaluateValue, isExpression, parsePath, type Scope } from '../expressions';
 import type { Query } from '../language/language.generated';
 import { type AnswerReading, mainOffice, type Sending } from '../pack/answer-reading';
+import { encodePart } from '../values/uri-part';
 import type { OfficeError, OfficeRequest } from './office-call';
 import { type GivenValues, holdsObject, queryTexts } from './query-texts';
 import { sendAs } from './send-as';
@@ -124,11 +125,4 @@ export function requestAddress(request: OfficeRequest): string {
 
 function evaluateBody(body: Query, scope: Scope, evaluate: Evaluate): Record<string, unknown> {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, evaluateValue(value, scope, evaluate) ?? null]));
-}
-
-const lone = /\p{Surrogate}/gu;
-
-/** A text as part of an address. Half a character, at which `encodeURIComponent` throws, counts as one that is not known. */
-export function encodePart(text: string): string {
-  return encodeURIComponent(text.replace(lone, '\uFFFD'));
 }

@@ -10,6 +10,7 @@ import type {
   Value,
   WidgetBlock,
 } from '../language/language.generated';
+import type { WidgetDescription } from '../language/widget.generated';
 import type { OfficeRequest } from '../requests/office-call';
 
 /** What every block of a definition has. */
@@ -17,6 +18,7 @@ export interface BlockDefinition {
   readonly id: string;
   readonly block: string;
   readonly visible?: string;
+  readonly dispensable?: boolean;
 }
 
 /** What `row` means in a block: each of a list, one thing, rows that are written out cell by cell, or the rows of another block by its id. */
@@ -106,6 +108,8 @@ export interface BlockAuthoring<Definition extends BlockDefinition = BlockDefini
   calls?(block: Definition): readonly BlockCall[];
   /** Ids of the shared calls (calls.json) that it makes. */
   sharedCalls?(block: Definition): readonly string[];
+  /** Those of them without which it is of no use. `widgets` are the descriptions of the custom widgets. */
+  neededCalls?(block: Definition, widgets: Readonly<Record<string, WidgetDescription>>): readonly string[];
   /** The columns or fields that it shows of each row. */
   columns?(block: Definition): ShownColumns;
   /** Settings that do nothing beside the others that it has, each as its pointer from the block without the first `/`. */

@@ -11,7 +11,8 @@ export function demandOf(screen: Screen, id: string, source: Source): SourceDema
   if (screen.context.configKnown === false && screen.service.readConfig?.includes(`source:${id}`) === true)
     return { kind: 'wait', for: 'configuration' };
   if (parts.status !== 'ready') return { kind: 'wait', for: parts.status === 'waiting' ? 'params' : 'sources' };
-  if (source.when !== undefined && screen.evaluate(source.when, screen.scope) !== true) return { kind: 'wait', for: 'condition' };
+  if (source.missing || (source.when !== undefined && screen.evaluate(source.when, screen.scope) !== true))
+    return { kind: 'wait', for: 'condition' };
   if (source.endpoint === undefined) throw new Error(`The source ${id} has no endpoint; a compiled service carries one for each call.`);
   const reading = screen.service.answers?.[`source_${id}`];
   const sending = screen.service.sendings?.[id];
@@ -22,6 +23,8 @@ export function demandOf(screen: Screen, id: string, source: Source): SourceDema
 
 /** How far a source is for what reads it. */
 export function sourceReadiness(screen: Screen, id: string, source: Source, demand: SourceDemand, state: SourceState): Readiness {
+  // No office has the call, whatever it would wait for.
+  if (source.missing) return { status: source.onError?.treatAsEmpty === true ? 'ready' : 'silent' };
   if (demand.kind === 'wait') {
     // Somebody who is signed in need not do anything for the subject: the office is naming it.
     if (demand.for === 'configuration' || (demand.for === 'subject' && screen.context.signedIn)) return { status: 'loading' };

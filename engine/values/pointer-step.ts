@@ -1,6 +1,8 @@
 /** A name as one step of a JSON pointer (RFC 6901). */
 export function pointerStep(name: string | number): string {
-  return String(name).replaceAll('~', '~0').replaceAll('/', '~1');
+  const text = String(name);
+  // Nearly every name is its own step.
+  return text.includes('~') || text.includes('/') ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text;
 }
 
 /** The name that a step of a JSON pointer stands for. */

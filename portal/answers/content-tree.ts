@@ -1,4 +1,14 @@
-import { type ContentTree, failure, folderAddress, folderParam, isRecord, type Language, type Result, success } from '../../engine';
+import {
+  type ContentTree,
+  encodePart,
+  failure,
+  folderAddress,
+  folderParam,
+  isRecord,
+  type Language,
+  type Result,
+  success,
+} from '../../engine';
 
 /** A folder of the office's content: where it opens, and what lies in it. */
 export interface ContentFolder {
@@ -32,7 +42,7 @@ const deepest = 30;
 export function parseContentTree(answer: unknown, { route, block }: Pick<ContentTree, 'route' | 'block'>): Result<ContentFolder, null> {
   if (!isRecord(answer) || !Array.isArray(answer.katalogi)) return failure(null);
   const addressOf = (steps: Parameters<typeof folderAddress>[0]) =>
-    steps.length === 0 ? route : `${route}?${folderParam(block)}=${encodeURIComponent(folderAddress(steps))}`;
+    steps.length === 0 ? route : `${route}?${folderParam(block)}=${encodePart(folderAddress(steps))}`;
   const folderOf = (value: Readonly<Record<string, unknown>>, steps: Parameters<typeof folderAddress>[0]): ContentFolder => ({
     name: steps.at(-1)?.name ?? text(value.nazwaMenu) ?? '',
     language: text(value.jezyk),

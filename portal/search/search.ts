@@ -73,7 +73,8 @@ function find(index: MiniSearch, words: readonly string[], { combineWith, forgiv
 
 function mistakesIn(word: string): number | false {
   if (word.length < 4) return false;
-  return word.length < 6 ? 1 : 2;
+  // Two letters in the wrong order are two mistakes, and an inflected form has another ending besides.
+  return word.length < 6 ? 1 : word.length < 9 ? 2 : 3;
 }
 
 /** Why a place was found, where what is shown of it does not say so. */

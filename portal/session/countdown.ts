@@ -49,7 +49,7 @@ export function isShort(left: number): boolean {
 
 /** The warning that is due between two moments of a countdown, null for none. A jump over several tells only the last one. */
 export function dueWarning(before: number, left: number): number | null {
-  return warnings.findLast((warning) => before > warning && left <= warning && left > 0) ?? null;
+  return warnings.filter((warning) => before > warning && left <= warning && left > 0).at(-1) ?? null;
 }
 
 /** Seconds in minutes and seconds, for example 14:05. */

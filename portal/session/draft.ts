@@ -50,7 +50,8 @@ export function parseDraft(stored: string | null, now: number): Draft | null {
     const draft: unknown = JSON.parse(stored);
     if (!isRecord(draft) || typeof draft.address !== 'string' || !isRecord(draft.parts) || typeof draft.at !== 'number') return null;
     const { address, parts, at, state } = draft;
-    if (now - at > draftLife || at > now) return null;
+    // A clock that is set right meanwhile, back or forth, costs nobody what was typed.
+    if (Math.abs(now - at) > draftLife) return null;
     return { login: textOrNull(draft.login), subject: textOrNull(draft.subject), address, state, at, parts };
   } catch {
     // The value was not stored by this code.

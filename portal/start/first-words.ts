@@ -3,6 +3,8 @@ import type { Translate } from '../../engine';
 /** What is said in a language while its catalogue is not there: it is still being fetched, could not be had, or is under maintenance as well. */
 export interface FirstWords {
   readonly wait: string;
+  /** For a browser that lacks what the portal cannot do without. */
+  readonly outdated: { readonly title: string; readonly text: string };
   readonly failure: { readonly title: string; readonly text: string; readonly retry: string };
   readonly maintenance: {
     readonly title: string;
@@ -18,6 +20,7 @@ export interface FirstWords {
 export function firstWords(translate: Translate): FirstWords {
   return {
     wait: translate('first.wait'),
+    outdated: { title: translate('first.outdatedTitle'), text: translate('first.outdatedText') },
     failure: { title: translate('first.title'), text: translate('first.text'), retry: translate('failure.retry') },
     maintenance: {
       title: translate('maintenance.title'),

@@ -6,7 +6,7 @@ import { snackbarAtom } from './message-atoms';
 
 const shownFor = 3000;
 
-/** Shows a short message for three seconds, longer while the pointer or the focus is on it. */
+/** Shows a short message for three seconds, longer while the pointer or the focus is on it, or until its reader has seen the screen. */
 export function Snackbar() {
   const { t } = useTranslation();
   const [message, setMessage] = useAtom(snackbarAtom);
@@ -16,8 +16,17 @@ export function Snackbar() {
 
   useEffect(() => {
     if (!message || held) return;
-    const timer = setTimeout(() => setMessage(null), shownFor);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      timer ??= setTimeout(() => setMessage(null), shownFor);
+    };
+    const ending = new AbortController();
+    if (!message.waits) begin();
+    else for (const press of ['pointerdown', 'keydown']) addEventListener(press, begin, ending);
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+    };
   }, [message, held, setMessage]);
 
   const close = () => {

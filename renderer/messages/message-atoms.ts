@@ -30,6 +30,8 @@ export const arrivalNoticeAtom = atom<ArrivalNotice | null>(null);
 /** A short message at the lower edge. A new object shows it again, even with the same words. */
 interface SnackbarMessage {
   readonly text: string;
+  /** True: it says why its reader was led to another screen. Its time begins when something is pressed there. */
+  readonly waits?: true;
 }
 
 /** The message that is shown now, null for none. */

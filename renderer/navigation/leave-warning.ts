@@ -72,7 +72,8 @@ export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
 /** Starts to watch the browser's own ways of leaving. It must come before the router's first listener: they are called in order. */
 export function watchLeaving(): void {
   window.addEventListener('beforeunload', (event) => {
-    if (guards.size > 0) event.preventDefault();
+    // Browsers before 2024 ask by this alone, and those of today by this as well.
+    if (guards.size > 0) event.returnValue = true;
   });
   // The browser has gone back already when it says so. The page is put on top again, and the router does not hear of it.
   window.addEventListener('popstate', (event) => {

@@ -76,18 +76,18 @@ const keptFor = 5 * 60_000;
 
 /** Keeps the answers of one page by their names, asks the same question once at a time, and forgets what nobody has drawn for a while. */
 export class QueryClient {
-  readonly #queries = new Map<string, Query>();
+  private readonly kept = new Map<string, Query>();
 
   /** The query of this name; it is made when there is none, and asks with these options from now on. */
   query<Data>(options: QueryOptions<Data>): Query {
     const hash = hashOf(options.queryKey);
-    const query = this.#queries.get(hash) ?? newQuery(options.queryKey, hash);
+    const query = this.kept.get(hash) ?? newQuery(options.queryKey, hash);
     const { queryFn, staleTime = 0 } = options;
     query.question = (begin) => queryFn({ client: this, begin });
     query.freshFor = () => (typeof staleTime === 'function' ? staleTime(known(query)) : staleTime);
-    if (!this.#queries.has(hash)) {
-      this.#queries.set(hash, query);
-      this.#forgetLater(query);
+    if (!this.kept.has(hash)) {
+      this.kept.set(hash, query);
+      forgetLater(this.kept, query);
     }
     return query;
   }
@@ -98,7 +98,7 @@ export class QueryClient {
     clearTimeout(query.forgetting);
     return () => {
       query.observers.delete(observer);
-      if (query.observers.size === 0) this.#forgetLater(query);
+      if (query.observers.size === 0) forgetLater(this.kept, query);
     };
   }
 
@@ -110,34 +110,11 @@ export class QueryClient {
   /** Asks, unless the question is on its way. `anew`: an answer on its way to a known one is not waited for, since it may be out of date already. */
   async ask(query: Query, anew = false): Promise<unknown> {
     if (query.running !== null && !(anew && query.data !== undefined)) return await query.running;
-    const running: Promise<unknown> = this.#hear(query, () => query.running === running);
+    const running: Promise<unknown> = hear(query, () => query.running === running);
     query.running = running;
     // Whoever draws no answer yet waits for one already.
     if (query.data !== undefined) tellAll(query);
     return await running;
-  }
-
-  async #hear(query: Query, isAwaited: () => boolean): Promise<unknown> {
-    // The question is known as running before it is asked.
-    await Promise.resolve();
-    try {
-      const data = await query.question((beginning) => {
-        if (!isAwaited()) return;
-        query.beginning = beginning;
-        tellAll(query);
-      });
-      if (isAwaited())
-        Object.assign(query, { data, error: undefined, isInvalid: false, updatedAt: Date.now(), updates: query.updates + 1 });
-      return data;
-    } catch (error) {
-      if (isAwaited()) query.error = error;
-      throw error;
-    } finally {
-      if (isAwaited()) {
-        Object.assign(query, { running: null, beginning: undefined });
-        tellAll(query);
-      }
-    }
   }
 
   /** The kept answer while it is fresh, else a new one. */
@@ -154,7 +131,7 @@ export class QueryClient {
 
   /** What is known of a query; undefined where nobody has asked. */
   getQueryState<Data>(key: QueryKey): QueryState<Data> | undefined {
-    const query = this.#queries.get(hashOf(key));
+    const query = this.kept.get(hashOf(key));
     return (
       query && {
         data: query.data as Data | undefined,
@@ -166,19 +143,19 @@ export class QueryClient {
 
   /** Asks again, for what somebody may see. */
   async refetchQueries(filter: QueryFilter = {}): Promise<void> {
-    const asked = this.#found(filter).filter((query) => query.observers.size === 0 || isActive(query));
+    const asked = found(this.kept, filter).filter((query) => query.observers.size === 0 || isActive(query));
     await Promise.allSettled(asked.map((query) => this.ask(query, true)));
   }
 
   /** Says that answers are out of date: those that are drawn are asked for at once, unless `refetchType` is `none`, others when they are drawn. */
   async invalidateQueries(filter: QueryFilter & { readonly refetchType?: 'none' } = {}): Promise<void> {
-    for (const query of this.#found(filter)) query.isInvalid = true;
+    for (const query of found(this.kept, filter)) query.isInvalid = true;
     if (filter.refetchType !== 'none') await this.refetchQueries({ ...filter, type: 'active' });
   }
 
   /** Waits no longer for answers that are on their way. */
   cancelQueries(filter: QueryFilter): void {
-    for (const query of this.#found(filter)) {
+    for (const query of found(this.kept, filter)) {
       if (query.running === null) continue;
       Object.assign(query, { running: null, beginning: undefined });
       tellAll(query);
@@ -187,43 +164,65 @@ export class QueryClient {
 
   /** Forgets answers. Who draws them keeps what stands there until it is drawn again, and asks then. */
   removeQueries(filter: QueryFilter): void {
-    for (const query of this.#found(filter)) {
+    for (const query of found(this.kept, filter)) {
       query.running = null;
       clearTimeout(query.forgetting);
-      this.#queries.delete(query.hash);
+      this.kept.delete(query.hash);
     }
   }
 
   /** Forgets answers, and asks again for those that are drawn. */
   async resetQueries(filter: QueryFilter): Promise<void> {
-    const found = this.#found(filter);
-    for (const query of found) {
+    const forgotten = found(this.kept, filter);
+    for (const query of forgotten) {
       Object.assign(query, unanswered);
       tellAll(query);
     }
-    await Promise.allSettled(found.filter(isActive).map((query) => this.ask(query)));
-  }
-
-  #found({ queryKey = [], exact = false, type, predicate }: QueryFilter): readonly Query[] {
-    const wanted = queryKey.map((part) => hashOf([part]));
-    return [...this.#queries.values()].filter((query) => {
-      const isNamed = wanted.every((part, place) => place < query.key.length && hashOf([query.key[place]]) === part);
-      const isType = type === undefined || (type === 'active') === isActive(query);
-      return isNamed && (!exact || query.key.length === wanted.length) && isType && (predicate?.({ state: query }) ?? true);
-    });
-  }
-
-  #forgetLater(query: Query): void {
-    clearTimeout(query.forgetting);
-    query.forgetting = setTimeout(() => {
-      // What is on its way is still waited for by somebody.
-      if (query.running !== null) this.#forgetLater(query);
-      else if (this.#queries.get(query.hash) === query) this.#queries.delete(query.hash);
-    }, keptFor);
+    await Promise.allSettled(forgotten.filter(isActive).map((query) => this.ask(query)));
   }
 }
 
 const unanswered = { data: undefined, beginning: undefined, error: undefined, updatedAt: 0, updates: 0, isInvalid: false, running: null };
+
+async function hear(query: Query, isAwaited: () => boolean): Promise<unknown> {
+  // The question is known as running before it is asked.
+  await Promise.resolve();
+  try {
+    const data = await query.question((beginning) => {
+      if (!isAwaited()) return;
+      query.beginning = beginning;
+      tellAll(query);
+    });
+    if (isAwaited()) Object.assign(query, { data, error: undefined, isInvalid: false, updatedAt: Date.now(), updates: query.updates + 1 });
+    return data;
+  } catch (error) {
+    if (isAwaited()) query.error = error;
+    throw error;
+  } finally {
+    if (isAwaited()) {
+      Object.assign(query, { running: null, beginning: undefined });
+      tellAll(query);
+    }
+  }
+}
+
+function found(queries: ReadonlyMap<string, Query>, { queryKey = [], exact = false, type, predicate }: QueryFilter): readonly Query[] {
+  const wanted = queryKey.map((part) => hashOf([part]));
+  return [...queries.values()].filter((query) => {
+    const isNamed = wanted.every((part, place) => place < query.key.length && hashOf([query.key[place]]) === part);
+    const isType = type === undefined || (type === 'active') === isActive(query);
+    return isNamed && (!exact || query.key.length === wanted.length) && isType && (predicate?.({ state: query }) ?? true);
+  });
+}
+
+function forgetLater(queries: Map<string, Query>, query: Query): void {
+  clearTimeout(query.forgetting);
+  query.forgetting = setTimeout(() => {
+    // What is on its way is still waited for by somebody.
+    if (query.running !== null) forgetLater(queries, query);
+    else if (queries.get(query.hash) === query) queries.delete(query.hash);
+  }, keptFor);
+}
 
 function newQuery(key: QueryKey, hash: string): Query {
   return {

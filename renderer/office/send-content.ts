@@ -1,4 +1,5 @@
 import {
+  encodePart,
   failure,
   type OfficeError,
   type OfficeRequest,
@@ -45,7 +46,7 @@ export function sendFile(
   if (!file) return { answer: Promise.resolve(failure(unsent)), cancel: () => undefined };
   const told = progress && { progress };
   if (part === null) {
-    const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+    const disposition = `attachment; filename*=UTF-8''${encodePart(file.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
     const headers = { 'content-type': 'application/octet-stream', 'content-disposition': disposition, 'idempotency-key': key };
     return post(request, apiBase, { body: file, headers, ...told });
   }

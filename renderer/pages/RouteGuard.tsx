@@ -56,7 +56,7 @@ export function RouteGuard({ found, children }: RouteGuardProps) {
     }
     if (access === 'break') navigate(portalRoutes().serviceBreak, { replace: true });
     if (access === 'no-access') {
-      showMessage({ text: t('errors.noAccess') });
+      showMessage({ text: t('errors.noAccess'), waits: true });
       navigate(portalRoutes().services, { replace: true });
     }
   }, [access, session, navigate, showMessage, t]);

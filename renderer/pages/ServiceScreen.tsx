@@ -61,7 +61,7 @@ export function ServiceScreen({ open, variant, onHeading }: ServiceScreenProps) 
   useEffect(() => onHeading({ heading: title, headingLanguage, language }), [onHeading, title, headingLanguage, language]);
   useEffect(() => {
     if (!leave) return;
-    if (leave.message) showMessage({ text: leave.message });
+    if (leave.message) showMessage({ text: leave.message, waits: true });
     forget();
     navigate(leave.goTo === 'services' ? portalRoutes().services : leave.goTo, { replace: true });
   }, [leave, showMessage, forget, navigate]);

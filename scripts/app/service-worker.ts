@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { oldestBrowsers } from './oldest-browsers.ts';
 
 /** File of the worker in the build, at its root. Its name is no hash, because browsers ask at this address for a newer one. */
 const workerFile = 'service-worker.js';
@@ -16,7 +17,7 @@ export function serviceWorker(root: string): Plugin {
         configFile: false,
         root,
         logLevel: 'warn',
-        build: { lib, write: false, target: 'es2022', minify: true },
+        build: { lib, write: false, target: oldestBrowsers, minify: true },
       });
       const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
       const [worker] = outputs.filter((output) => output.type === 'chunk');

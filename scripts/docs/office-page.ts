@@ -43,12 +43,15 @@ export function officePage(pack: LoadedPack, examples: Examples): string {
       '|---|---|',
       '| accounts | `"accounts": false`: `session` does not count, and screens that need an account are left out |',
       '| calls for some services | `"services": { "only": ["budzet-dochody"] }`, or `except` |',
-      '| call of the portal itself, such as the visit counter | `"shell": { "visitCounter": null }`: what shows it is left out |',
       '| PDF of a screen | `"pdf": { "endpoint": null }` in the file of the service: the portal draws the document from the definition and the answers |',
       '| some files, of rows too | `"offices": [{ "id": "main", "lacksFiles": ["/podatki/dajDecyzje/pdf"] }]`: the portal draws the PDFs of screens among them, other buttons are left out |',
       '| PDFs at all | `"pdfBy": "portal"`: the portal draws all of them; other buttons that download from the address of the screen\'s PDF are left out |',
-      '| call of a screen, such as the registration | `"rejestracja": null` under `calls` in `calls.json`: the screens of the base pack that make it are left out |',
+      '| call of a screen or of the portal itself, such as the registration or the visit counter | `"rejestracja": null` under `calls` in `calls.json`: what goes without it stays, see below |',
+      '| call that a screen describes itself | `"sources": { "umowa": { "missing": true } }` in the file of the screen |',
     ].join('\n'),
+    'A call that is `null` costs no more than what needs it. A source that is `dispensable`, or whose answer may be missing (`onError` with `silent` or `treatAsEmpty`), is never asked, and what needs its answer is left out; a block that is `dispensable` is left out with its call. A screen that cannot go without the call is left out as a whole. Parts of the frame and of the session that name it are left out too; only without the login, who is signed in and the screen of the own account there is no session, and the checker says so.',
+    fenced(lackingSource(examples)),
+    'The whole example: [example-lacking.json](../examples/services/example-lacking.json).',
     'Items of menu and footer, tiles, links and actions that lead to a screen which the portal does not have are left out; in a text of the office only the words stay. The checker names those that your own files write.',
   ].join('\n\n');
 }
@@ -57,6 +60,12 @@ const exampleSending = {
   query: { bramka: '=query.provider', klient: "=query.nip != null ? 'N' + query.nip : 'P' + query.pesel" },
   body: { zlecenie: { karta: '=text(body.idKartyNaleznosci)', raty: "=body.idNaleznosciRaty.map(r, {'nr': r})" } },
 };
+
+function lackingSource({ pack }: Examples): object {
+  const { sources = {} } = pack.services.find(({ slug }) => slug === 'example-lacking')?.definition ?? {};
+  const { endpoint, dispensable } = sources.historia ?? {};
+  return { sources: { historia: { endpoint, dispensable } } };
+}
 
 function exampleSource({ pack }: Examples): object {
   const { sources = {} } = pack.services.find(({ slug }) => slug === 'example-office')?.definition ?? {};

@@ -75,8 +75,9 @@ function manifest(folder: string, version: string): object {
 
 const compilerOptions = {
   compilerOptions: {
-    target: 'ES2023',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    target: 'ES2022',
+    // What the oldest browsers of the portal know: widgets and kinds run in them.
+    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
     module: 'ESNext',
     moduleResolution: 'bundler',
     jsx: 'react-jsx',

@@ -110,7 +110,7 @@ export async function attachmentsOf(database: Database, ids: readonly number[]):
     .select()
     .from(storedFile)
     .where(inArray(storedFile.applicationId, [...ids]))
-    .orderBy(storedFile.name);
+    .orderBy(storedFile.name, storedFile.beganAt, storedFile.id);
   return new Map(ids.map((id) => [id, files.filter(({ applicationId }) => applicationId === id)]));
 }
 

@@ -1,3 +1,4 @@
+import { isWritableText } from '../database/writable';
 import type { OfficeErrorName } from '../errors/catalogue';
 import { OfficeFailure } from '../errors/office-failure';
 
@@ -22,9 +23,6 @@ interface TooMany {
 /** The lists of a body that residents know by another word than the name of the field. */
 export type TooManyWords = Readonly<Record<string, TooMany>>;
 
-/** A zero character, which PostgreSQL cannot store, or an unpaired surrogate, which UTF-8 cannot encode. */
-const unwritable = /[\0\p{Cs}]/u;
-
 /** Throws an `OfficeFailure` that names the first field whose value is larger than its contract allows, or cannot be stored as text. */
 export function keepLimits(
   limits: Readonly<Record<string, RequestLimit>>,
@@ -45,7 +43,7 @@ function keepLimit(name: string, limit: RequestLimit, value: unknown): void {
   if (typeof value === 'string') {
     const { maxLength } = limit;
     if (maxLength !== undefined && isLonger(value, maxLength)) throw new OfficeFailure('textTooLong', { name, most: String(maxLength) });
-    if (unwritable.test(value)) throw new OfficeFailure('wrongQuery', { name });
+    if (!isWritableText(value)) throw new OfficeFailure('wrongQuery', { name });
   } else if (Array.isArray(value)) {
     const { maxItems, items = {} } = limit;
     if (maxItems !== undefined && value.length > maxItems) throw new OfficeFailure('tooManyEntries', { name, most: String(maxItems) });

@@ -43,6 +43,7 @@ it('the event loop goes on while the database works out and hands over a long an
   const asked = opened.database
     .select({ number: sql<number>`number`, words: sql<string>`md5(number::text)`, amount: sql<string>`number * 1.5` })
     .from(sql`generate_series(1, 50000) AS number`)
+    .orderBy(sql`number`)
     .finally(() => {
       isBusy = false;
     });

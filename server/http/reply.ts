@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { encodePart } from '../../engine/values';
 import { type OfficeFile, StreamedFile } from '../calls/define-resource';
 
 /** Answers with a file under its name; one that the browser's system cannot write has a plain name beside it. */
@@ -7,7 +8,7 @@ export function sendFile(reply: FastifyReply, file: OfficeFile): FastifyReply {
   const ascii = fileName.replace(/[^\x20-\x7e]/g, '_').replace(/["\\]/g, '_');
   return reply
     .type(type)
-    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodePart(fileName)}`)
     .header('x-content-type-options', 'nosniff')
     .send(file instanceof StreamedFile ? file.content : Buffer.from(bytes));
 }

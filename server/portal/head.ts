@@ -1,4 +1,5 @@
 import type { PackIndex } from '../../engine';
+import { encodePart } from '../../engine/values';
 import { escapeMarkup } from '../texts/escape-markup';
 import { pageAt } from './page-address';
 import type { OpenedPage } from './preloads';
@@ -30,7 +31,7 @@ export function iconOf({ office, theme }: Pick<PackIndex, 'office' | 'theme'>): 
 }
 
 function markAddress(colour: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(windowMark(colour))}`;
+  return `data:image/svg+xml,${encodePart(windowMark(colour))}`;
 }
 
 /** The mark of a portal without arms: a small window in the municipality's colour. */

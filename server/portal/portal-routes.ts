@@ -118,10 +118,14 @@ export async function portalRoutes(
   }
 
   const notFound = (reply: FastifyReply) => reply.header('cache-control', 'no-store').code(404).type('text/plain').send('Not found\n');
-  fastify.setNotFoundHandler(async (_request, reply) => notFound(reply));
+  fastify.setNotFoundHandler(async (request, reply) => {
+    // Who comes back from a gateway or a login elsewhere may be sent by a form. All that a page needs stands in its address.
+    if (request.method === 'POST' && isOpened(request)) return reply.redirect(ownAddress(request.url), 303);
+    return notFound(reply);
+  });
   fastify.get(everyPage, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (isFile(path)) return notFound(reply);
+    if (isFile(path) && !isOpened(request)) return notFound(reply);
     reply.header('cache-control', 'no-store');
     const nonce = nonceOf(request.raw);
     const pack = publisher.current();
@@ -189,7 +193,17 @@ function dayKeeper(now: () => Date): () => CalendarDay {
   };
 }
 
-/** A missing file must not be answered with the page: a browser would take it for a script. */
+/** Whether a person opens the address in a browser, rather than a page or a program that fetches a file. */
+function isOpened({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') === true;
+}
+
+/** An address of this server: two strokes at its beginning would lead to another one. */
+function ownAddress(url: string): string {
+  return url.replace(/^[/\\]+/, '/');
+}
+
+/** A missing file must not be answered with the page where a file is fetched: a browser would take it for a script. */
 function isFile(path: string): boolean {
   return /^\/(assets|pack)\//.test(path) || /\.\w{1,8}$/.test(path);
 }

@@ -68,7 +68,8 @@ function firstCalls({ definition, reads }: CompiledService): string[] {
     const isOwn = source.personal === true || source.signedIn === true;
     const waits = (reads[key] ?? []).length > 0 || source.when !== undefined || isOwn || (source.method ?? 'GET') !== 'GET';
     const literals = Object.entries(source.query ?? {});
-    if (waits || source.form !== undefined || source.endpoint === undefined || source.endpoint.includes('{')) return [];
+    if (waits || source.missing === true || source.form !== undefined || source.endpoint === undefined || source.endpoint.includes('{'))
+      return [];
     if (literals.some(([, value]) => isExpression(value))) return [];
     const query = Object.fromEntries(literals.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
     const { path } = placeOf(source, source.endpoint);

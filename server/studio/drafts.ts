@@ -74,7 +74,7 @@ export async function listDrafts(database: Database, states: readonly DraftRow['
     .select()
     .from(studioDraft)
     .where(inArray(studioDraft.state, [...states]))
-    .orderBy(desc(studioDraft.changedAt))
+    .orderBy(desc(studioDraft.changedAt), desc(studioDraft.id))
     .limit(500);
 }
 

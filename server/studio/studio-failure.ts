@@ -30,6 +30,11 @@ export const studioErrors = {
   ],
   'not-found': [404, 'Nie ma tu tego, o co pytasz.', 'There is nothing here of what you ask for.'],
   'bad-request': [400, 'Zapytanie jest niezrozumiałe.', 'The request cannot be understood.'],
+  'unwritable-text': [
+    400,
+    'W tekście jest niewidoczny znak, którego nie da się zapisać. Wpisz ten fragment ręcznie zamiast go wklejać.',
+    'The text has an invisible character that cannot be stored. Type that part instead of pasting it.',
+  ],
   'too-large': [413, 'To jest za duże.', 'This is too large.'],
   'large-picture': [413, 'Ten obraz jest za duży. Może mieć najwyżej 1 MB.', 'This picture is too large. It may have at most 1 MB.'],
   'unsafe-picture': [

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../engine/authoring';
+import { encodePart } from '../../engine/values';
 import { StudioRefusal } from '../office/ask-studio';
 
 /** What the office answers to a call now, in the languages of the portal, as content. `refused`: the words for when it does not. */
@@ -13,7 +14,7 @@ export async function presentAnswer(endpoint: string, languages: readonly string
 }
 
 async function ask(endpoint: string, language: string, refused: string): Promise<JsonValue> {
-  const answer = await fetch(`/api${endpoint}?lang=${encodeURIComponent(language)}`, { credentials: 'omit' }).catch(() => null);
+  const answer = await fetch(`/api${endpoint}?lang=${encodePart(language)}`, { credentials: 'omit' }).catch(() => null);
   const said: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
   // It was read as JSON.
   if (typeof said === 'object' && said !== null) return said as JsonValue;

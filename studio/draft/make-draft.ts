@@ -1,10 +1,11 @@
+import { encodePart } from '../../engine/values';
 import { askStudio, StudioRefusal } from '../office/ask-studio';
 import type { DraftOffice, OfficeRefusal } from './draft-state';
 import { DraftStore } from './draft-store';
 import { tabShelf } from './tab-shelf';
 
 const office: DraftOffice = {
-  readFile: (file, draft) => askStudio(`/file?file=${encodeURIComponent(file)}${draft === null ? '' : `&draft=${draft}`}`),
+  readFile: (file, draft) => askStudio(`/file?file=${encodePart(file)}${draft === null ? '' : `&draft=${draft}`}`),
   readDraft: (id) => askStudio(`/drafts/${id}`),
   save: (draft, edits, open) =>
     askStudio(draft === null ? '/drafts' : `/drafts/${draft}/edits`, 'POST', { edits, ...(open !== null && { open }) }),

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'wouter';
 import { valueAtIds } from '../../engine/authoring/layer';
+import { encodePart } from '../../engine/values';
 import { useSay } from '../language/say';
 import { useNotify } from '../room/notices';
 import { portalFile, setEdit } from './portal-look';
@@ -23,7 +24,7 @@ export function OfficeMenu() {
       <Alert severity="info">
         {say.about}
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
-          <Button size="small" component={Link} href={`/tresc?wpis=${encodeURIComponent(call)}`}>
+          <Button size="small" component={Link} href={`/tresc?wpis=${encodePart(call)}`}>
             {say.toContent}
           </Button>
           <Button

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../engine/authoring';
 import { valueAtIds } from '../../engine/authoring/layer';
-import { plainTheme, type ThemeColours } from '../../engine/values';
+import { plainTheme, type ThemeColours, withMoved } from '../../engine/values';
 import type { SentEdit } from '../office/studio-answers';
 
 /** The file with the settings of the whole portal. */
@@ -41,7 +41,7 @@ export function moveEdits(portal: JsonValue, list: LookList, id: string, to: num
   const ids = entriesOf(portal, list).map((entry) => entry.id);
   const from = ids.indexOf(id);
   if (from === -1 || to === from || to < 0 || to >= ids.length) return [];
-  const order = ids.toSpliced(from, 1).toSpliced(to, 0, id);
+  const order = withMoved(ids, from, to);
   if (list !== 'menu') return [{ file: portalFile, path: `/${list}`, order }];
   // The menu says of each entry where it stands, so that entries of several layers can be mixed.
   return order.flatMap((each, index) => placeEdit(portal, each, index + 1));

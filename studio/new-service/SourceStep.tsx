@@ -7,6 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { OfficeDocument, OfficeOperation } from '../../engine/authoring/new-service';
+import { withReplaced } from '../../engine/values';
 import { useSay } from '../language/say';
 import type { NewServiceForm } from './form';
 import { PasteField } from './PasteField';
@@ -70,11 +71,11 @@ function Samples({ form, invalid, onChange }: Pick<Props, 'form' | 'onChange'> &
             {...(index === 0 && { help: say.sampleHelp })}
             value={text}
             invalid={invalid}
-            onChange={(changed) => onChange({ samples: samples.with(index, changed) })}
+            onChange={(changed) => onChange({ samples: withReplaced(samples, index, changed) })}
           />
         ))}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <FileButton label={say.file} onRead={(text) => onChange({ samples: samples.with(-1, text) })} />
+        <FileButton label={say.file} onRead={(text) => onChange({ samples: withReplaced(samples, samples.length - 1, text) })} />
         <Button
           disabled={samples.length >= mostSamples || samples.at(-1)?.trim() === ''}
           onClick={() => onChange({ samples: [...samples, ''] })}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import type { JsonValue } from '../../engine/authoring';
 import { type ServicePlan, serviceOf } from '../../engine/authoring/new-service';
 import { useSay } from '../language/say';
@@ -8,6 +7,7 @@ import { useDraft } from '../room/draft-context';
 import { useNotify } from '../room/notices';
 import { addressOf } from '../room/place';
 import { useStudio } from '../room/studio-context';
+import { useGoOn } from '../room/use-go-on';
 import { newServiceWords } from './words';
 
 /** Makes the planned service in the draft and opens it. What stands in the way is said, and the page stays as it is. */
@@ -16,7 +16,7 @@ export function useCreation(onCreated: () => void) {
   const { work } = useDraft();
   const { refresh } = useStudio();
   const notify = useNotify();
-  const [, go] = useLocation();
+  const goOn = useGoOn();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const create = async (plan: ServicePlan) => {
@@ -32,7 +32,7 @@ export function useCreation(onCreated: () => void) {
       onCreated();
       await refresh();
       notify(say.created(plan.title), { undo: true });
-      go(addressOf({ file }));
+      goOn(addressOf({ file }));
     } catch (error) {
       if (!(error instanceof StudioRefusal)) throw error;
       const refused = work.state().refused.find(({ edits }) => edits.some((edit) => edit.file === file));

@@ -1,4 +1,5 @@
 import fetchRetry from 'fetch-retry';
+import { encodePart } from '../../engine/values';
 import { currentLanguage, wordsOf } from '../language/say';
 import { SessionSigns } from './session-signs';
 
@@ -19,7 +20,7 @@ const base = '/redakcja/api';
 
 /** Where the editor finds a picture: one of the draft, of what is published, or of the layers below. */
 export function pictureAddress(name: string, draft: number | null): string {
-  return `${base}/assets/${encodeURIComponent(name)}${draft === null ? '' : `?draft=${draft}`}`;
+  return `${base}/assets/${encodePart(name)}${draft === null ? '' : `?draft=${draft}`}`;
 }
 
 const officeWords = wordsOf({

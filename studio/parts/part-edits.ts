@@ -1,5 +1,6 @@
 import type { JsonValue, LanguageSchema, OutlineGroup, OutlinePart } from '../../engine/authoring';
 import { freeName, newPart } from '../../engine/authoring/outline';
+import { withMoved } from '../../engine/values';
 import type { SentEdit } from '../office/studio-answers';
 
 /** Where a part stands: the group that holds it and its place in it. */
@@ -27,7 +28,7 @@ export function moveEdit(file: string, { holder, group, index }: PartPosition, t
   const ids = group.parts.flatMap(({ name }) => name ?? []);
   const isList = group.holder === 'list' && ids.length === group.parts.length;
   if (!isList || to === index || to < 0 || to >= ids.length) return null;
-  return { file, path: listOf({ holder, group }), order: ids.toSpliced(index, 1).toSpliced(to, 0, ids[index] ?? '') };
+  return { file, path: listOf({ holder, group }), order: withMoved(ids, index, to) };
 }
 
 /** The edit that takes a part out. `value`: the part as it is, which comes back when this is undone. */

@@ -1,14 +1,14 @@
-import { useLocation } from 'wouter';
 import type { ToldChange } from '../office/studio-answers';
 import { useDraft } from '../room/draft-context';
 import { addressOf } from '../room/place';
 import { useStudio } from '../room/studio-context';
+import { useGoOn } from '../room/use-go-on';
 
 /** The way from a sentence to its place in the editor; a draft is taken up on the way. */
 export function useLeadTo(): (change: ToldChange, draft?: number) => void {
   const { overview } = useStudio();
   const { work } = useDraft();
-  const [, go] = useLocation();
+  const goOn = useGoOn();
   return ({ place, slug }, draft) => {
     if (place === null) return;
     // A translation stands beside the text that it translates.
@@ -16,7 +16,7 @@ export function useLeadTo(): (change: ToldChange, draft?: number) => void {
     const file = own?.file ?? place.file;
     const lead = async () => {
       if (draft !== undefined && work.state().draft?.id !== draft) await work.take(draft);
-      go(addressOf({ file, part: file === place.file ? place.path : '' }));
+      goOn(addressOf({ file, part: file === place.file ? place.path : '' }));
     };
     void lead();
   };

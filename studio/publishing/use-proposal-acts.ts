@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
 import type { DraftEntry, PublishedAnswer } from '../office/studio-answers';
 import { useDraft } from '../room/draft-context';
 import { useStudio } from '../room/studio-context';
+import { useGoOn } from '../room/use-go-on';
 import { type Action, useAction } from './use-action';
 import { publishingWords } from './words';
 
@@ -23,7 +23,7 @@ export function useProposalActs(id: number, reload: () => Promise<void>, onSent:
   const say = useSay(publishingWords).steps;
   const { refresh } = useStudio();
   const { work } = useDraft();
-  const [, go] = useLocation();
+  const goOn = useGoOn();
   const { isBusy, failure, act } = useAction();
   const [done, setDone] = useState<string | null>(null);
   return {
@@ -50,10 +50,8 @@ export function useProposalActs(id: number, reload: () => Promise<void>, onSent:
       }),
     write: () =>
       act(async () => {
-        const here = location.pathname;
         await work.take(id);
-        // Whoever went elsewhere meanwhile stays there.
-        if (location.pathname === here) go('/');
+        goOn('/');
       }),
   };
 }

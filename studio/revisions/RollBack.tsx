@@ -4,18 +4,18 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
 import { useAction } from '../publishing/use-action';
 import { useStudio } from '../room/studio-context';
+import { useGoOn } from '../room/use-go-on';
 import { revisionWords } from './words';
 
 /** Publishes an earlier state as a new revision, below what that changes. */
 export function RollBack({ to }: { readonly to: number }) {
   const say = useSay(revisionWords);
   const { refresh } = useStudio();
-  const [, go] = useLocation();
+  const goOn = useGoOn();
   const [reason, setReason] = useState('');
   const { isBusy, failure, act } = useAction();
   return (
@@ -30,7 +30,7 @@ export function RollBack({ to }: { readonly to: number }) {
           act(async () => {
             await askStudio(`/revisions/${to}/roll-back`, 'POST', { reason });
             await refresh();
-            go('/wersje');
+            goOn('/wersje');
           })
         }
       >

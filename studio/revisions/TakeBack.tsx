@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLocation } from 'wouter';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
 import type { DraftAnswer, ToldChange } from '../office/studio-answers';
 import { useAction } from '../publishing/use-action';
+import { useGoOn } from '../room/use-go-on';
 import { revisionWords } from './words';
 
 interface TickProps {
@@ -30,7 +30,7 @@ export function sameLayer(left: ToldChange, right: ToldChange): boolean {
 /** Makes a draft that takes back only what was ticked. */
 export function TakeBack({ revision, ticked }: { readonly revision: number; readonly ticked: readonly ToldChange[] }) {
   const say = useSay(revisionWords);
-  const [, go] = useLocation();
+  const goOn = useGoOn();
   const { isBusy, failure, act } = useAction();
   const changes = ticked.flatMap(({ layer }) => layer);
   return (
@@ -43,7 +43,7 @@ export function TakeBack({ revision, ticked }: { readonly revision: number; read
         onClick={() =>
           act(async () => {
             const { id } = await askStudio<DraftAnswer>(`/revisions/${revision}/take-back`, 'POST', { changes });
-            go(`/wnioski/${id}`);
+            goOn(`/wnioski/${id}`);
           })
         }
       >

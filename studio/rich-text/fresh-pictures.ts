@@ -1,4 +1,5 @@
 import { pictureType } from '../../engine/authoring/layer';
+import { encodePart } from '../../engine/values';
 import { pictureAddress } from '../office/ask-studio';
 import type { ChosenPicture } from '../pictures/read-picture';
 
@@ -17,7 +18,7 @@ export function addressInText(name: string): string {
 export function freshSource({ name, edit }: ChosenPicture): string {
   const value = 'set' in edit && typeof edit.set === 'string' ? edit.set : '';
   const source = name.endsWith('.svg')
-    ? `data:image/svg+xml,${encodeURIComponent(value)}`
+    ? `data:image/svg+xml,${encodePart(value)}`
     : `data:${pictureType(name) ?? 'image/png'};base64,${value}`;
   fresh.set(name, source);
   return source;

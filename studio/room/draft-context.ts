@@ -19,7 +19,10 @@ export function useUnsavedWarning(work: DraftStore): void {
   const { saving } = useSyncExternalStore(work.subscribe, work.state);
   useEffect(() => {
     if (saving === 'saved') return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // Browsers before 2024 ask by this alone, and those of today by this as well.
+      event.returnValue = true;
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [saving]);

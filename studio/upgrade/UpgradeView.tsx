@@ -3,7 +3,6 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useLocation } from 'wouter';
 import { useSay } from '../language/say';
 import { askStudio } from '../office/ask-studio';
 import type { DraftAnswer, UpgradeAnswer } from '../office/studio-answers';
@@ -14,12 +13,13 @@ import { MovedValues } from '../publishing/MovedValues';
 import { useAction } from '../publishing/use-action';
 import { useAnswer } from '../publishing/use-answer';
 import { Waiting } from '../publishing/Waiting';
+import { useGoOn } from '../room/use-go-on';
 import { upgradeWords } from './words';
 
 /** What a newer base would change for this portal, and which own values stand over what it changes. */
 export function UpgradeView() {
   const say = useSay(upgradeWords);
-  const [, go] = useLocation();
+  const goOn = useGoOn();
   const upgrade = useAnswer<UpgradeAnswer>('/upgrade');
   const { isBusy, failure, act } = useAction();
   const { answer } = upgrade;
@@ -57,7 +57,7 @@ export function UpgradeView() {
                   onClick={() =>
                     act(async () => {
                       const { id } = await askStudio<DraftAnswer>('/upgrade/give-up', 'POST', { file, path });
-                      go(`/wnioski/${id}`);
+                      goOn(`/wnioski/${id}`);
                     })
                   }
                 >

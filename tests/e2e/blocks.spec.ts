@@ -108,7 +108,8 @@ test('an opened folder, services of every kind and a formatted text are without 
     uslugi: [service(1, 'Jawna'), service(2, 'Naprawiana'), service(3, 'Chroniona', { czyChroniona: true })],
   });
   await page.goto('/lista-uslug');
-  await expect(page.locator('.service-entry')).toHaveCount(3);
+  // The office's own, and those that only the portal has.
+  await expect(page.locator('.service-entry')).toHaveCount(5);
   await expectAccessibleInBothContrasts(page);
 
   const pages = await contentPages(page);

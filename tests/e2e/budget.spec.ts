@@ -88,13 +88,27 @@ for (const service of [income, expenditure]) {
     expect(await headings(page)).toEqual(columns);
   });
 
-  test(`${title}: a failed call returns to the services list and says why [BUDG-08, ERR-15]`, { tag }, async ({ page, allowConsole }) => {
+  test(`${title}: a failed call returns to the services list and says why, until something is pressed there [BUDG-08, ERR-15]`, {
+    tag,
+  }, async ({ page, allowConsole }) => {
     allowConsole(/status of 500/);
     await page.route(`**/api/fk/gmina/${call}?*`, (route) => route.fulfill({ status: 500, json: { kod: '9999', opis: 'Błąd serwera' } }));
+    await page.clock.install();
     await page.goto(`/uslugi/${slug}`);
-    await expect(page.getByRole('status').filter({ hasText: 'Usługa chwilowo niedostępna. Spróbuj ponownie później' })).toBeVisible();
+    const message = page.getByRole('status').filter({ hasText: 'Usługa chwilowo niedostępna. Spróbuj ponownie później' });
+    await expect(message).toBeVisible();
     await expect(page).toHaveURL(/\/lista-uslug$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Usługi' })).toBeVisible();
+    // No call may be under way while the clock runs ahead.
+    await page.waitForLoadState('networkidle');
+    // Nobody has asked for this screen: the message waits until something is pressed.
+    await page.clock.runFor(60_000);
+    await expect(message).toBeVisible();
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(2_500);
+    await expect(message).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(message).toHaveCount(0);
   });
 }
 

@@ -53,7 +53,7 @@ for (const fifth of fifths) {
 /** Opens the example with its sample answers, and expects all that a visitor sees of it. */
 async function expectDrawn(page: Page, service: LoadedService): Promise<void> {
   const sources = Object.values(resolveCalls(service.definition, examples.pack.calls).sources ?? {});
-  const answered = /\/api\/(przyklad|@library)\//;
+  const answered = /\/api\/(przyklad|@\w+)\//;
   await page.route(answered, (route) => {
     const { pathname } = new URL(route.request().url());
     const asked = sources.find((source) => pathname === `/api${placeOf(source, source.endpoint ?? '').path}`);
@@ -232,7 +232,8 @@ async function textsOf(service: LoadedService): Promise<readonly string[]> {
     ...open(view.records).map(({ fields }) => Object.values(fields ?? {})[0]),
     ...open(view.texts).map(({ paragraphs }) => paragraphs?.[0]),
     ...open(view.notices).map(({ text }) => text),
-    ...open(view.forms).flatMap(({ open: button, submit }) => [button ?? submit]),
+    // A form in steps is sent from its last one.
+    ...open(view.forms).flatMap(({ open: button, submit, steps }) => (Object.keys(steps ?? {}).length > 0 ? [button] : [button ?? submit])),
   ];
   return texts.filter((text) => typeof text === 'string');
 }

@@ -84,6 +84,13 @@ test('closing the window asks while something is typed, and does not when nothin
   await page.addScriptTag({ content: script });
   await page.getByRole('link', { name: 'Formularz' }).click();
   await page.getByLabel('Uwagi').fill('przeciek');
+  const returned = await page.evaluate(() => {
+    const event = document.createEvent('BeforeUnloadEvent');
+    event.initEvent('beforeunload', false, true);
+    window.dispatchEvent(event);
+    return event.returnValue;
+  });
+  expect(returned, 'what browsers before 2024 ask by').toBe('true');
   await page.goto('http://portal.example/');
   expect(asked).toEqual(['beforeunload']);
 });

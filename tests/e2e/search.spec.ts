@@ -88,6 +88,23 @@ test('a form of the office is found by its sign, stands in the site map, and ope
   await expect(page.getByRole('main').getByRole('link', { name: /IN-1$/ }).first()).toHaveAttribute('href', /^\/procedury\?/);
 });
 
+test('an unknown address says so and leads to the services, also one cut inside of a letter and that of a file; on a phone the three tasks of the home page are seen there without scrolling [SHELL-30]', {
+  tag: '@once',
+}, async ({ page, allowConsole }) => {
+  allowConsole(/status of 404/);
+  for (const address of ['/dokumenty/nie-ma.pdf', '/uslugi/op%C5', '/uslugi/nie-ma-takiej']) {
+    expect((await page.goto(address))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeVisible();
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tasks = page.getByRole('navigation', { name: 'Najczęściej załatwiane' }).getByRole('link');
+  await expect(tasks).toHaveText(['Zapłać', 'Podaj stan wodomierza', 'Sprawdź swoje sprawy']);
+  for (const task of await tasks.all()) await expect(task).toBeInViewport();
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('link', { name: 'Zobacz wszystkie usługi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Usługi' })).toBeFocused();
+});
+
 test('an unknown address offers the search, and a search that cannot be loaded says so and can be tried again', {
   tag: '@once',
 }, async ({ page, allowConsole }) => {

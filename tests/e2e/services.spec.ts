@@ -161,8 +161,10 @@ test('what the office says of a service binds its screen as well: login, person,
   // What the login opens comes first, and the office's groups follow as they are.
   await page.goto('/lista-uslug');
   const groups = page.locator('.services-group');
-  await expect(groups.getByRole('button')).toHaveText([/^Twoje usługi/, /^Próba/]);
-  await expect(groups.first().getByRole('link')).toHaveText(['Stawki', 'Nieruchomości']);
+  // Those that only the portal has stand in its own groups.
+  await expect(groups.getByRole('button')).toHaveText([/^Twoje usługi/, /^Próba/, /^Pojazdy/, /^Woda, ścieki i\sodpady/]);
+  const ofPortal = ['Karta parkingowa mieszkańca', 'Złóż deklarację o\u00a0odpadach'];
+  await expect(groups.first().getByRole('link')).toHaveText(['Stawki', 'Nieruchomości', ...ofPortal]);
   await page.goto('/uslugi/stawki-pojazdow');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await page.goto('/uslugi/nieruchomosci-osoby');

@@ -35,21 +35,6 @@ test('the services list leads to services and back, with its own title and focus
   await expectNoSidewaysScrolling(page);
 });
 
-test('an unknown address says so and leads to the services; on a phone the three tasks of the home page are seen there without scrolling [SHELL-30]', {
-  tag: '@once',
-}, async ({ page, allowConsole }) => {
-  allowConsole(/status of 404/);
-  await page.goto('/uslugi/nie-ma-takiej');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 640 });
-  const tasks = page.getByRole('navigation', { name: 'Najczęściej załatwiane' }).getByRole('link');
-  await expect(tasks).toHaveText(['Zapłać', 'Podaj stan wodomierza', 'Sprawdź swoje sprawy']);
-  for (const task of await tasks.all()) await expect(task).toBeInViewport();
-  await expectNoSidewaysScrolling(page);
-  await page.getByRole('link', { name: 'Zobacz wszystkie usługi' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Usługi' })).toBeFocused();
-});
-
 test('the side menu is 280 wide and holds the items of the office in order, its contact and the counter [MENU-01, MENU-02, CONT-11, LIMIT-05] @desk', async ({
   page,
   portal,

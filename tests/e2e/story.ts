@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { test as base, type ConsoleMessage, expect, type Locator, type Page } from 'playwright/test';
 import { type PortalServer, startPatience, startPortal } from '../portal-server';
+import { withoutYounger } from './older-browser';
 import { OwnPortals, ownPortal } from './own-portal';
 
 interface StoryFixtures {
@@ -40,6 +41,11 @@ export const test = base.extend<StoryFixtures & { readonly watch: RegExp[] }, St
   },
   baseURL: async ({ portal }, use) => {
     await use(portal.url);
+  },
+  // No story needs more of a browser than the oldest ones have.
+  context: async ({ context }, use) => {
+    await context.addInitScript({ content: withoutYounger });
+    await use(context);
   },
   watch: [
     async ({ page }, use) => {

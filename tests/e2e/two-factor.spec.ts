@@ -6,9 +6,18 @@ import { expectAccessible } from './axe';
 import { samplePassword, signIn } from './sign-in';
 import { expect, expectNoSidewaysScrolling, test } from './story';
 
-/** The code of a later step. Each code counts once, and the office accepts that of the next step too. */
-async function code(secret: string, stepsAhead: number): Promise<string> {
+/** The code of the present step or of the next. Each counts once, and the office accepts that of the step before too. */
+async function code(secret: string, stepsAhead: 0 | 1): Promise<string> {
   return await generate({ secret, epoch: Math.floor(Date.now() / 1000) + stepsAhead * 30 });
+}
+
+/**
+ * The code of the step before, which leaves two later ones. The office accepts it until the present step ends, so it is given early in one.
+ */
+async function codeBefore(secret: string): Promise<string> {
+  const left = 30_000 - (Date.now() % 30_000);
+  if (left < 12_000) await new Promise((resolve) => setTimeout(resolve, left));
+  return await generate({ secret, epoch: Math.floor(Date.now() / 1000) - 30 });
 }
 
 async function logIn(page: Page, login: string): Promise<void> {
@@ -63,7 +72,7 @@ test('two-factor login is switched on, asked for by keyboard alone, and switched
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   expect(saves).toBe(0);
-  await dialog.getByLabel('Kod jednorazowy').fill(await code(key, -1));
+  await dialog.getByLabel('Kod jednorazowy').fill(await codeBefore(key));
   const saved = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('konfiguracja2Fa'));
   await page.keyboard.press('Space');
   expect((await saved).postDataJSON()).toMatchObject({ czy2FaAktywne: true, totp: expect.stringMatching(/^\d{6}$/) });
@@ -135,7 +144,7 @@ test('a resident keeps recovery codes when two-factor login is switched on, logs
   const secret = ((await page.locator('.two-factor-key code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByRole('switch').click();
   await page.getByRole('button', { name: 'Zapisz' }).click();
-  await page.getByLabel('Kod jednorazowy').fill(await code(secret, -1));
+  await page.getByLabel('Kod jednorazowy').fill(await code(secret, 0));
   await page.getByRole('button', { name: 'Zatwierdź kod' }).click();
 
   const list = page.locator('.two-factor-codes code');
@@ -210,7 +219,7 @@ test('a resident keeps recovery codes when two-factor login is switched on, logs
   await expect(page.getByRole('alert').filter({ hasText: 'Hasło jest nieprawidłowe' })).toBeVisible();
   await expect(page.getByText('Pozostało kodów zapasowych: 9.')).toBeVisible();
   await renew.click();
-  await proof.getByLabel('Kod jednorazowy').fill(await code(secret, 0));
+  await proof.getByLabel('Kod jednorazowy').fill(await code(secret, 1));
   const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('konfiguracja2Fa'));
   await proof.getByRole('button', { name: 'Potwierdź', exact: true }).click();
   expect((await asked).postDataJSON()).toEqual({ czy2FaAktywne: true, totp: expect.any(String), noweKodyZapasowe: true });

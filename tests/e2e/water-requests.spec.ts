@@ -22,8 +22,9 @@ function bodiesOf(page: Page, call: string): Record<string, unknown>[] {
 }
 
 test('requests: an additional topic asks for phone and e-mail, takes 1000 characters, and the sent request stands in table and PDF [WREQ-01, WREQ-02, WREQ-03, WREQ-05, WREQ-06, WREQ-07, WREQ-08, WREQ-09, WREQ-10, WREQ-11, WREQ-12, WREQ-15, WREQ-16, LIMIT-15, WREQ-13, WREQ-14]', {
-  tag: '@phone',
+  tag: '@once',
 }, async ({ page, portal }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   const bodies = bodiesOf(page, '/woda/dodajZgloszenie');
   await page.goto('/uslugi/wyslij-zgloszenie');
@@ -142,7 +143,7 @@ test('requests: without meters there is a sentence instead of the form [WREQ-17]
 });
 
 test('correspondence data: a person changes them by keyboard, is asked, and finds the request in the history [WCORR-01, WCORR-04, WCORR-05, WCORR-06, WCORR-07, WCORR-08, WCORR-09, WCORR-10, WCORR-12, WCORR-13, PANEL-05, WCORR-11]', {
-  tag: '@desk',
+  tag: '@once',
 }, async ({ page, portal }) => {
   await signIn(page, portal, 'anna', { subject: 'Anna Przykładowa' });
   const bodies = bodiesOf(page, '/woda/wyslijDaneKorespondencyjne');

@@ -6,6 +6,9 @@ import { type LoadedPack, type LoadedService, languageWith, officeCalls, walkDef
 import { answerOf, foreignName, sendOf } from './shapes';
 import { uploadScreen } from './uploads';
 
+/** Calls of the base pack that this office has nothing for. */
+export const lackedCalls: readonly string[] = ['szkice', 'usuniecieKonta', 'elementyDochodzenia', 'kafelki', 'licznikOdwiedzin'];
+
 /** Writes the overlay into an empty folder. */
 export function writeForeignDefinitions(folder: string, pack: LoadedPack, formOrigins: readonly string[]): void {
   const calls = officeCalls(pack);
@@ -28,6 +31,7 @@ export function writeForeignDefinitions(folder: string, pack: LoadedPack, formOr
   write(folder, 'calls.json', {
     calls: Object.fromEntries(
       Object.entries(pack.calls.calls).map(([id, { endpoint, method = 'GET', response, content }]) => {
+        if (lackedCalls.includes(id)) return [id, null];
         // What services send with the call counts as well as what the call says itself.
         const call = calls.find((one) => one.method === method && one.endpoint === endpoint);
         const send = call && sendOf(call);

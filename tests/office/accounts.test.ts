@@ -347,7 +347,11 @@ describe('consents to notifications', () => {
     const kept = { powiadomieniaEmail: false, powiadomieniaSms: true, email: null, telefon: '600100200' };
     expect((await call.get('/uzytkownicy/zgody', token)).body).toEqual({ ...kept, czyZdecydowano: true });
     await save({});
-    const remembered = await office.database.select().from(accountConsent).where(eq(accountConsent.kind, 'notify-sms'));
+    const remembered = await office.database
+      .select()
+      .from(accountConsent)
+      .where(eq(accountConsent.kind, 'notify-sms'))
+      .orderBy(accountConsent.id);
     expect(remembered.map(({ given }) => given)).toEqual([true, false]);
   });
 });

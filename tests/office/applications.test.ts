@@ -51,7 +51,7 @@ const sentBy = async (party: SamplePartyName) => {
   ).wnioski;
 };
 const lettersAbout = async (number: string) =>
-  (await office.database.select().from(letter)).filter(({ subject }) => subject.includes(number));
+  (await office.database.select().from(letter).orderBy(letter.id)).filter(({ subject }) => subject.includes(number));
 
 describe('an application', () => {
   it('pressed six times at once, and sent again after its answer was lost, is one, with one letter and the same answer', async () => {

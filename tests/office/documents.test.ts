@@ -2,13 +2,14 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningOffice } from '../../server';
 import { brokenForReaders } from '../vera-pdf';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { startFilledOffice } from './filled-office';
+import { temporaryFolder } from './run-office';
 
 const folder = temporaryFolder();
 let office: RunningOffice;
 
 beforeAll(async () => {
-  office = await startSmallOffice({ DATA_DIR: folder.path });
+  office = await startFilledOffice({ DATA_DIR: folder.path });
 }, 120_000);
 
 afterAll(async () => {

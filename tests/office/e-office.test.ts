@@ -2,9 +2,10 @@ import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../read-pdf';
 import { openDatabaseOffice } from './database-office';
+import { startFilledOffice } from './filled-office';
 import { hostileNames } from './hostile-names';
 import { officeOfFile } from './office-of-file';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { temporaryFolder } from './run-office';
 
 const office = await officeOfFile();
 
@@ -50,7 +51,7 @@ describe('the sandbox e-office', () => {
 
   it('has nothing at hostile names, written plainly or encoded', async () => {
     const data = temporaryFolder();
-    const { address, close } = await startSmallOffice({ DATA_DIR: data.path });
+    const { address, close } = await startFilledOffice({ DATA_DIR: data.path });
     expect(await rawStatus(address, '/e-urzad/podatki/raty.odt')).toBe(200);
     for (const name of hostileNames) {
       for (const path of [encodeURIComponent(name), `podatki/${encodeURIComponent(name)}`, encodeURI(name), `${encodeURI(name)}.pdf`]) {

@@ -19,7 +19,7 @@ const base = join(folder.path, 'base');
 const gmina = join(folder.path, 'gmina');
 const portalFile = join(gmina, 'portal.json');
 const portal = '{"definitionVersion":2,"extends":"../powiat","id":"gmina","languages":["pl"],"services":{"only":["budzet-dochody"]}}';
-const warned = '2 warnings';
+const warned = '1 warning';
 const made = '2026-11-21T10:00:00.000Z';
 const later = '2026-11-22T10:00:00.000Z';
 

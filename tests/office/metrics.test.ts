@@ -1,13 +1,14 @@
 // The figures for operators: what is answered, what waits, and nothing that belongs to a person. Read as Prometheus reads them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningOffice } from '../../server';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { startFilledOffice } from './filled-office';
+import { temporaryFolder } from './run-office';
 
 const folder = temporaryFolder();
 let office: RunningOffice;
 
 beforeAll(async () => {
-  office = await startSmallOffice({ DATA_DIR: folder.path, METRICS_PORT: '0' });
+  office = await startFilledOffice({ DATA_DIR: folder.path, METRICS_PORT: '0' });
 }, 120_000);
 afterAll(async () => {
   await office?.close();
@@ -53,7 +54,7 @@ test('what is served, drawn, paid and sent is told, with the state of the proces
 test('they stand on a port of their own, which is told when it is taken', async () => {
   expect((await fetch(`${office.address}/metrics`)).status).toBe(404);
   const port = new URL(office.metrics ?? '').port;
-  await expect(startSmallOffice({ OFFICE_API_URL: 'http://127.0.0.1:9', METRICS_PORT: port })).rejects.toThrow(
+  await expect(startFilledOffice({ OFFICE_API_URL: 'http://127.0.0.1:9', METRICS_PORT: port })).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is taken. Stop the other program, or set another METRICS_PORT.`,
   );
 });

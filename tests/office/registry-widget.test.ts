@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningOffice } from '../../server';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { startFilledOffice } from './filled-office';
+import { temporaryFolder } from './run-office';
 
 const folder = temporaryFolder();
 let office: RunningOffice;
 let registry: string;
 
 beforeAll(async () => {
-  office = await startSmallOffice({ DATA_DIR: folder.path });
+  office = await startFilledOffice({ DATA_DIR: folder.path });
   registry = office.sandboxRegistry ?? '';
 }, 240_000);
 
@@ -58,7 +59,7 @@ it('anything else is not there', async () => {
 
 it('without the sandbox there is no such system', async () => {
   const other = temporaryFolder();
-  const plain = await startSmallOffice({ DATA_DIR: other.path, SANDBOX: 'false' });
+  const plain = await startFilledOffice({ DATA_DIR: other.path, SANDBOX: 'false' });
   try {
     expect(plain.sandboxRegistry).toBeNull();
     expect(await policyOf(`${plain.address}/kontakt`, 'frame-src')).toBe("frame-src 'self'");

@@ -50,7 +50,8 @@ const bookingsOf = async (cards: readonly SampleCard[]) => {
         dueBooking.cardId,
         cards.map(({ cardId }) => cardId),
       ),
-    );
+    )
+    .orderBy(dueBooking.id);
   return cards.map((card) =>
     rows.filter(({ cardId }) => cardId === card.cardId).map(({ remaining, overpaid }) => ({ remaining, overpaid })),
   );

@@ -1,7 +1,8 @@
 // Editors who work at the same time: no word is lost, and of two who change one place the later is shown what the earlier published.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { RunningOffice } from '../../server';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { startFilledOffice } from './filled-office';
+import { temporaryFolder } from './run-office';
 import { logInEditor, type StudioCaller, sampleEditor } from './studio-caller';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
@@ -26,7 +27,7 @@ function numbers(seed: number): (below: number) => number {
 }
 
 beforeAll(async () => {
-  office = await startSmallOffice({ DATA_DIR: folder.path, RATE_LIMIT: '0', RATE_LIMIT_SENSITIVE: '0' }, { now: () => clock });
+  office = await startFilledOffice({ DATA_DIR: folder.path, RATE_LIMIT: '0', RATE_LIMIT_SENSITIVE: '0' }, { now: () => clock });
   caller = await logInEditor(office.address, sampleEditor('redaktor'), clock);
   approver = await logInEditor(office.address, sampleEditor('zatwierdza'), clock);
 });

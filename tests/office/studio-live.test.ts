@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningOffice } from '../../server';
 
 import { type LocalServer, serveLocally } from '../local-server';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { startFilledOffice } from './filled-office';
+import { temporaryFolder } from './run-office';
 import { logInEditor, type StudioCaller, sampleEditor, studioVisitor } from './studio-caller';
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -22,7 +23,7 @@ let editor: StudioCaller;
 
 beforeAll(async () => {
   office = await serveLocally(answer);
-  portal = await startSmallOffice(
+  portal = await startFilledOffice(
     {
       DATA_DIR: folder.path,
       SANDBOX: 'true',

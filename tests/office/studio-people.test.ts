@@ -3,7 +3,8 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningOffice, SampleEditor } from '../../server';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { startFilledOffice } from './filled-office';
+import { temporaryFolder } from './run-office';
 import { logInEditor, type StudioCaller, sampleEditor, studioVisitor } from './studio-caller';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -24,7 +25,7 @@ const logIn = (login: string) => logInEditor(office.address, sampleEditor(login)
 const password = 'Zupełnie-nowe-1';
 
 beforeAll(async () => {
-  office = await startSmallOffice({ DATA_DIR: folder.path }, { now: () => clock });
+  office = await startFilledOffice({ DATA_DIR: folder.path }, { now: () => clock });
   [editor, approver, administrator] = [await logIn('redaktor'), await logIn('zatwierdza'), await logIn('administrator')];
 });
 afterAll(async () => {
@@ -271,7 +272,7 @@ describe('the layer as an archive', () => {
 
 it('the sample people of a sandbox, whose passwords everybody knows, are blocked when it becomes a real office', async () => {
   await office.close();
-  office = await startSmallOffice({ DATA_DIR: folder.path, SANDBOX: 'false', STUDIO: 'on' }, { now: () => clock });
+  office = await startFilledOffice({ DATA_DIR: folder.path, SANDBOX: 'false', STUDIO: 'on' }, { now: () => clock });
   later(3600);
   await expect(logIn('redaktor')).rejects.toThrow('wrong-credentials');
   await expect(logIn('administrator')).rejects.toThrow('wrong-credentials');

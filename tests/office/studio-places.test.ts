@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sampleEditors } from '../../sample-office/sample-editors';
 import type { RunningOffice } from '../../server';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { startFilledOffice } from './filled-office';
+import { temporaryFolder } from './run-office';
 import { logInEditor, type StudioCaller, studioVisitor } from './studio-caller';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -15,7 +16,7 @@ let office: RunningOffice;
 let editor: StudioCaller;
 
 beforeAll(async () => {
-  office = await startSmallOffice({ DATA_DIR: folder.path }, { now: () => now });
+  office = await startFilledOffice({ DATA_DIR: folder.path }, { now: () => now });
   const [person] = sampleEditors;
   if (!person) throw new Error('There is no editor.');
   editor = await logInEditor(office.address, person, now);

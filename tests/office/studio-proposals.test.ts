@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleEditors } from '../../sample-office/sample-editors';
 import type { RunningOffice } from '../../server';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { startFilledOffice } from './filled-office';
+import { temporaryFolder } from './run-office';
 import { logInEditor, type StudioAnswer, type StudioCaller } from './studio-caller';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -27,7 +28,7 @@ beforeAll(async () => {
     service,
     readFileSync(service, 'utf8').replace('Stawka ustalona przez gminę', 'Stawka z uchwały').replace('"Nazwa stawki"', '"Stawka"'),
   );
-  office = await startSmallOffice({ DATA_DIR: folder.path, STUDIO_NEXT_BASE: newer.path }, { now: () => clock });
+  office = await startFilledOffice({ DATA_DIR: folder.path, STUDIO_NEXT_BASE: newer.path }, { now: () => clock });
   editor = await signIn('redaktor');
   approver = await signIn('zatwierdza');
 });

@@ -7,8 +7,9 @@ import { sampleEditors } from '../../sample-office/sample-editors';
 import type { RunningOffice } from '../../server';
 import { studioDraft, studioPublished, studioRevision } from '../../server/database/studio-tables';
 import { parametersOf } from '../programs';
+import { startFilledOffice } from './filled-office';
 import { openPool, type PostgresServer, startPostgres } from './postgres-server';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { temporaryFolder } from './run-office';
 import { logInEditor, type StudioCaller } from './studio-caller';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -40,7 +41,7 @@ afterAll(async () => {
 async function startServers(): Promise<void> {
   for (const { path } of folders) {
     offices.push(
-      await startSmallOffice(
+      await startFilledOffice(
         { DATA_DIR: path, DATABASE_URL: postgres.url, SANDBOX: '1', SEED_SCALE: '0' },
         {
           now: () => clock,
@@ -163,7 +164,7 @@ describe('two servers', () => {
   it('have a third beside them that serves what is published, and has no room of editors', async () => {
     const folder = temporaryFolder();
     const variables = { DATA_DIR: folder.path, DATABASE_URL: postgres.url, SEED_SCALE: '0', STUDIO: 'published' };
-    const residents = await startSmallOffice(variables, { now: () => clock });
+    const residents = await startFilledOffice(variables, { now: () => clock });
     try {
       expect(await servedTitle(residents.address)).toBe(await servedTitle(first()));
       const id = await approved('Na serwerze mieszkańców');
@@ -268,9 +269,15 @@ describe('a layer', () => {
       await editor.send('DELETE', `/drafts/${id}`);
     }
     const fine = await editor.send('POST', '/drafts', {
-      edits: [{ file: 'assets/arms.svg', path: '', set: svg('<rect width="4" fill="url(#a)"/>') }],
+      edits: [
+        { file: 'assets/herb.svg', path: '', set: svg('<rect width="4" fill="url(#a)"/>') },
+        { file: 'portal.json', path: '/office/arms', set: 'herb.svg', was: 'arms.svg' },
+      ],
     });
     expect(Object(fine.body).refusals).toEqual([]);
+    // A picture of the editors is there for what names it, as those of the files are.
+    expect(Object(fine.body).problems.filter(({ severity }: Record<string, unknown>) => severity === 'error')).toEqual([]);
+    await editor.send('DELETE', `/drafts/${Object(fine.body).id}`);
     const broken = await editor.send('POST', '/drafts', { edits: [{ file, path: '/blocks', remove: true }] });
     const { id, problems } = Object(broken.body);
     expect(problems.some(({ severity, file: of }: Record<string, unknown>) => severity === 'error' && of === file)).toBe(true);

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningOffice } from '../../server';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { startFilledOffice } from './filled-office';
+import { temporaryFolder } from './run-office';
 import { logInEditor, type StudioCaller, sampleEditor, studioVisitor } from './studio-caller';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -111,7 +112,7 @@ let office: RunningOffice;
 let callers: Readonly<Record<Person, StudioCaller>>;
 
 beforeAll(async () => {
-  office = await startSmallOffice({ DATA_DIR: folder.path, RATE_LIMIT: '0', RATE_LIMIT_SENSITIVE: '0' }, { now: () => clock });
+  office = await startFilledOffice({ DATA_DIR: folder.path, RATE_LIMIT: '0', RATE_LIMIT_SENSITIVE: '0' }, { now: () => clock });
   const logIn = async (login: Person) => await logInEditor(office.address, sampleEditor(login), clock);
   callers = {
     visitor: studioVisitor(office.address),

@@ -1,7 +1,8 @@
 // The editors' room over HTTP: from a draft to what residents get, and back.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RunningOffice } from '../../server';
-import { startSmallOffice, temporaryFolder } from './run-office';
+import { startFilledOffice } from './filled-office';
+import { temporaryFolder } from './run-office';
 import { logInEditor, type StudioCaller, sampleEditor, studioVisitor } from './studio-caller';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -16,7 +17,7 @@ let approver: StudioCaller;
 let administrator: StudioCaller;
 
 beforeAll(async () => {
-  office = await startSmallOffice(
+  office = await startFilledOffice(
     { DATA_DIR: folder.path },
     {
       now: () => clock,

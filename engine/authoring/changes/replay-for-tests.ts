@@ -35,7 +35,7 @@ function replayEntries(entries: ReadonlyMap<string, JsonValue>, edits: readonly 
   const moved = new Map(list);
   const isPlaced = new Set(placed.map(({ path }) => path[0]));
   list = list.filter(([id]) => !isPlaced.has(id));
-  for (const { path, how, after, index } of placed.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0))) {
+  for (const { path, how, after, index } of [...placed].sort((one, other) => (one.index ?? 0) - (other.index ?? 0))) {
     const value = how === 'added' ? after : moved.get(path[0] ?? '');
     list.splice(index ?? list.length, 0, [path[0] ?? '', value ?? null]);
   }
@@ -54,7 +54,7 @@ function replayList(before: readonly JsonValue[], edits: readonly Edit[]): JsonV
     );
   });
   const kept = list.filter((_, index) => !gone.has(index));
-  for (const edit of direct.filter(({ how }) => how === 'added').toSorted((one, other) => at(one) - at(other)))
+  for (const edit of direct.filter(({ how }) => how === 'added').sort((one, other) => at(one) - at(other)))
     kept.splice(at(edit), 0, edit.after ?? null);
   return kept;
 }

@@ -35,7 +35,7 @@ export function widenedRights(
     return kind === null ? [] : [{ kind, change }];
   });
   const order: readonly WideningKind[] = ['access', 'condition', 'personal', 'origin'];
-  return found.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+  return found.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
 }
 
 interface Ground {

@@ -121,7 +121,7 @@ function titleOf({ node }: Spot): string | null {
 function spaced(name: string): string {
   return name
     .replace(/\[\]$/, '')
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .replaceAll(/([a-z])(?=[A-Z])/g, '$1 ')
     .toLowerCase();
 }
 

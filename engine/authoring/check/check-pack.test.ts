@@ -149,50 +149,6 @@ describe('checkPack', () => {
     );
   });
 
-  it('leaves out what makes a call that the overlay has taken out of calls.json, and the session does not name it', () => {
-    const response = { type: 'object', properties: {} };
-    const form = {
-      id: 'f',
-      block: 'form',
-      title: 'F',
-      schema: { type: 'object', properties: {} },
-      submit: { label: 'Wyślij', endpoint: '/reset', success: {} },
-    };
-    const screen = (slug: string, more: object) =>
-      write(`screens/${slug}/screen.json`, {
-        slug,
-        route: `/${slug}`,
-        title: slug,
-        blocks: [{ id: 'a', block: 'text', text: 'Tekst' }],
-        ...more,
-      });
-    const shared = { reset: { endpoint: '/reset', method: 'POST', response }, kontakt: { endpoint: '/kontakt', response } };
-    const base = layersOf(
-      buildPack([
-        screen('logowanie', {}),
-        screen('konto', {}),
-        screen('reset', { blocks: [form] }),
-        screen('kontakt', { sources: { k: { call: 'kontakt' } } }),
-        ...Object.entries(shared).map(([name, call]) => put(`/calls/${name}`, call, 'calls.json')),
-        put(
-          '/session',
-          { login: '/logowanie', home: '/konto', resetPassword: '/reset', ownAnswers: ['/logowanie', '/reset'] },
-          'portal.json',
-        ),
-      ]),
-    );
-    const own = write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka' });
-    const whole = checkPack(buildPack([own], {}), base);
-    expect(whole.pack?.services.map(({ slug }) => slug)).toEqual(['kontakt', 'konto', 'logowanie', 'reset', 'dochody']);
-    const { pack, problems } = checkPack(buildPack([own, write('calls.json', { calls: { reset: null, kontakt: null } })], {}), base);
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(pack?.services.map(({ slug }) => slug)).toEqual(['konto', 'logowanie', 'dochody']);
-    expect(pack?.portal.session).toEqual({ login: '/logowanie', home: '/konto', ownAnswers: ['/logowanie'] });
-    // The same holds for a service.
-    const lost = checkPack(buildPack([own, write('calls.json', { calls: { lata: null } })], {}), base);
-    expect(lost.pack?.services.map(({ slug }) => slug)).not.toContain('dochody');
-  });
-
   it('takes a whole service of the overlay in the place of one that is left out', () => {
     const choosing = write('portal.json', { definitionVersion: 2, extends: 'okienko', id: 'sosnowka', services: { only: [] } });
     const own = write(serviceFile, {

@@ -107,7 +107,7 @@ export function examinePack(
   const layers = [readLayer(files, '', reading), ...base.layers.map((layer) => readLayer(layer.files, `${layer.name}/`, reading))];
   // If a layer is missing or of another version, every reference to it would be reported; that is only noise.
   const isWhole = [isChain(layers, base.lack, report), ...layers.map((layer) => isOfThisVersion(layer, report))].every(Boolean);
-  const read = isWhole ? assemblePack(layers.toReversed(), surroundings, reading) : null;
+  const read = isWhole ? assemblePack([...layers].reverse(), surroundings, reading) : null;
   if (read) for (const check of families) check(read, besidesGuesses(read, report));
   const pack = read && withoutMended(read);
   const check: PackCheck = {

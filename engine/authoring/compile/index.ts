@@ -2,5 +2,5 @@ export { allBlocks } from './all-blocks';
 export { answerBreaches, readByContract } from './answer-validator';
 export { compilePack, createCompiler } from './compile-pack';
 export { contentCalls, sentName } from './content-calls';
-export { asksOnly, resolveCalls } from './resolve-calls';
+export { asksOnly, resolveCall, resolveCalls } from './resolve-calls';
 export { plainText } from './translate';

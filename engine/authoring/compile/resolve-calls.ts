@@ -9,7 +9,8 @@ export function resolveCalls(definition: ServiceDefinition, calls: CallTable): S
   return { ...definition, sources: Object.fromEntries(sources) };
 }
 
-function resolveCall(source: Source, calls: CallTable): Source {
+/** A source that says itself what it calls. */
+export function resolveCall(source: Source, calls: CallTable): Source {
   const { call, ...own } = source;
   const shared = call === undefined ? undefined : calls.calls[call];
   if (!shared) return source;

@@ -1,3 +1,4 @@
+import { withItem, withoutPlace, withReplaced } from '../../values/lists';
 import { childPointer, parentPointer, pointerSteps } from '../parse/json-pointer';
 import { isJsonList, isJsonObject, type JsonValue } from '../parse/json-value';
 import { positionOf, valueAtIds } from './id-pointer';
@@ -59,10 +60,10 @@ function changedList(
   now: JsonValue | undefined,
   after: string | null | undefined,
 ): JsonValue {
-  if (position !== -1) return now === undefined ? list.toSpliced(position, 1) : list.with(position, now);
+  if (position !== -1) return now === undefined ? withoutPlace(list, position) : withReplaced(list, position, now);
   if (now === undefined) return list;
   const behind = after == null ? -1 : positionOf(list, after);
-  return list.toSpliced(after === null ? 0 : behind === -1 ? list.length : behind + 1, 0, now);
+  return withItem(list, after === null ? 0 : behind === -1 ? list.length : behind + 1, now);
 }
 
 /** A list in the order of ids; items that nobody named stay behind the one before them. */

@@ -18,7 +18,7 @@ export interface Ground {
 
 /** The layers below the editors': a definitions folder and what it extends. Files are parsed when they are first asked for. */
 export function groundOf(files: DefinitionFiles, base: BaseLayers, ownName: string): Ground {
-  const layers = [...base.layers.map(({ name, files: below }) => ({ name, files: below })).toReversed(), { name: ownName, files }];
+  const layers = [...base.layers.map(({ name, files: below }) => ({ name, files: below })).reverse(), { name: ownName, files }];
   const paths = new Map<string, { readonly name: string; readonly bytes: Uint8Array }[]>();
   for (const layer of layers) {
     for (const [path, bytes] of layer.files) {

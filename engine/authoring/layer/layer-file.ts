@@ -48,7 +48,7 @@ export function slugOfPath(path: string): string | null {
   return (folder === 'services' || folder === 'screens') && file !== undefined ? (slug ?? null) : null;
 }
 
-/** A layer as the files of a definitions folder, without its pictures. Each folder has a portal.json, so a layer gets one. */
+/** A layer as the files of a definitions folder. Each folder has a portal.json, so a layer gets one. */
 export function filesOfLayer(layer: LayerFiles): DefinitionFiles {
   const files = new Map<string, Uint8Array>();
   const portal = layer['portal.json'];
@@ -56,7 +56,7 @@ export function filesOfLayer(layer: LayerFiles): DefinitionFiles {
     ...layer,
     'portal.json': { definitionVersion: currentVersion, ...(typeof portal === 'object' && portal !== null ? portal : {}) },
   };
-  for (const [path, value] of Object.entries(whole)) if (!isPicture(path)) files.set(path, bytesOfFile(path, value));
+  for (const [path, value] of Object.entries(whole)) files.set(path, bytesOfFile(path, value));
   return files;
 }
 

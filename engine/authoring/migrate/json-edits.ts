@@ -69,7 +69,7 @@ export class FileEdits {
     const removals = this.#removals.flatMap((path) => modify(this.#text, [...path], undefined, {}));
     return applyEdits(
       this.#text,
-      [...this.#edits, ...removals].toSorted((left, right) => left.offset - right.offset),
+      [...this.#edits, ...removals].sort((left, right) => left.offset - right.offset),
     );
   }
 

@@ -58,8 +58,8 @@ function withVersion(text: string): string {
   // After `$schema`, at the top of the file.
   const getInsertionIndex = (names: readonly string[]): number => (names[0] === '$schema' ? 1 : 0);
   const edits = modify(text, ['definitionVersion'], currentVersion, { formattingOptions: place, getInsertionIndex });
-  return edits
-    .toReversed()
+  return [...edits]
+    .reverse()
     .reduce((whole, { offset, length, content }) => whole.slice(0, offset) + content + whole.slice(offset + length), text);
 }
 
@@ -83,7 +83,7 @@ function kindsOf(layers: readonly DefinitionFiles[], slug: string): BaseKinds {
     }
     for (const child of node.children ?? []) visit(child);
   };
-  for (const [path, bytes] of layers.toReversed().flatMap((files) => [...files])) {
+  for (const [path, bytes] of [...layers].reverse().flatMap((files) => [...files])) {
     const role = fileRole(path);
     const root = role.kind === 'service' && role.slug === slug ? rootOf(bytes) : null;
     if (root === null) continue;

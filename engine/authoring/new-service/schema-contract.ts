@@ -170,7 +170,7 @@ function joined(contracts: readonly Contract[], way: Way): Contract {
     way.notes.say(say('left-choice', { place: brief(way.name) }));
     return {};
   }
-  const { examples = [], ...words }: Contract = Object.assign({}, ...contracts.toReversed());
+  const { examples = [], ...words }: Contract = Object.assign({}, ...[...contracts].reverse());
   const type = [words.type ?? []].flat();
   const kept = examples.filter((example) => fits(example, type) && (words.enum?.includes(example) ?? true));
   const ofFields = contracts.filter(({ properties }) => properties !== undefined);

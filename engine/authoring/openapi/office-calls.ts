@@ -118,7 +118,7 @@ export function sourceCalls(service: ServiceDefinition, pack: Omit<CallingPack, 
   const definition = resolveCalls(service, pack.calls);
   return new Map(
     Object.entries(definition.sources ?? {}).flatMap(([id, source]) =>
-      asCalls(definition, [ofSource(source)], language).map((call) => [id, call] as const),
+      asCalls(definition, ofSource(source), language).map((call) => [id, call] as const),
     ),
   );
 }
@@ -153,14 +153,16 @@ function asCalls(definition: ServiceDefinition, places: readonly CallPlace[], la
 
 function callPlaces(definition: ServiceDefinition, language: LanguageInUse): readonly CallPlace[] {
   return [
-    ...Object.values(definition.sources ?? {}).map(ofSource),
+    ...Object.values(definition.sources ?? {}).flatMap(ofSource),
     ...allBlocks(definition.blocks, language.kinds).flatMap((block) => blockCalls(block, definition.pdf?.endpoint ?? null, language)),
     ...(definition.pdf ? [{ call: definition.pdf, answer: 'drawn', place: screen } as const] : []),
   ];
 }
 
-function ofSource(call: Source): CallPlace {
-  return { call, answer: 'json', place: call.form === undefined ? screen : { scope: ['form'], blocks: [call.form] } };
+/** The call of a source; none where the office has none such. */
+function ofSource(call: Source): readonly CallPlace[] {
+  if (call.missing === true) return [];
+  return [{ call, answer: 'json', place: call.form === undefined ? screen : { scope: ['form'], blocks: [call.form] } }];
 }
 
 /** The calls of a block; `drawn` is the address at which the office draws the screen itself. */

@@ -34,8 +34,8 @@ export function newStep(form: JsonValue): { readonly id: string; readonly edits:
     return isJsonObject(own) && own.beside === true;
   };
   // A field that stands beside another one goes with it.
-  const at = before.findLastIndex((field) => !standsBeside(field));
-  const [kept, moved] = [before.slice(0, Math.max(at, 0)), before.slice(Math.max(at, 0))];
+  const at = before.reduce((last, field, place) => (standsBeside(field) ? last : place), 0);
+  const [kept, moved] = [before.slice(0, at), before.slice(at)];
   if (kept.length === 0) return null;
   const taken = new Set(steps.map((step) => step.id));
   const stepAt = (start: number, fields: readonly string[]) => {

@@ -130,25 +130,26 @@ function tooDeepAt(text: string): number | null {
 function badNames(root: Node, spanAt: (offset: number, length: number, pointer: string) => Span): ParseFailure[] {
   const failures: ParseFailure[] = [];
   const visit = (node: Node, pointer: string): void => {
-    if (node.type === 'array') for (const [index, item] of (node.children ?? []).entries()) visit(item, childPointer(pointer, index));
+    if (node.type === 'array')
+      for (const [index, item] of (node.children ?? []).entries()) if (item.children) visit(item, childPointer(pointer, index));
     if (node.type !== 'object') return;
     const seen = new Set<string>();
     for (const property of node.children ?? []) {
       const [key, value] = property.children ?? [];
       if (!key || !value) continue;
       const name = String(key.value);
-      const span = spanAt(key.offset, key.length, childPointer(pointer, name));
+      const span = () => spanAt(key.offset, key.length, childPointer(pointer, name));
       if (unsafeNames.has(name))
-        failures.push({ rule: 'unsafe-key', span, message: say('name-not-allowed', { name }), expected: say('another-name') });
+        failures.push({ rule: 'unsafe-key', span: span(), message: say('name-not-allowed', { name }), expected: say('another-name') });
       if (seen.has(name))
         failures.push({
           rule: 'duplicate-key',
-          span,
+          span: span(),
           message: say('name-twice', { name }),
           expected: say('each-name-once'),
         });
       seen.add(name);
-      visit(value, childPointer(pointer, name));
+      if (value.children) visit(value, childPointer(pointer, name));
     }
   };
   visit(root, '');

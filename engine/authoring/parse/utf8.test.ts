@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeUtf8 } from './utf8';
+import { decodeUtf8, encodeUtf8 } from './utf8';
 
 describe('decodeUtf8', () => {
   it('reads every text as the platform writes it', () => {
@@ -63,5 +63,18 @@ describe('decodeUtf8', () => {
   it('reads a text longer than the chunk that it works in', () => {
     const text = 'zażółć 😀 '.repeat(5_000);
     expect(decodeUtf8(new TextEncoder().encode(text)).text).toBe(text);
+  });
+});
+
+describe('encodeUtf8', () => {
+  it('writes every text as the platform does, also one with half of a surrogate pair', () => {
+    const units = fc.array(fc.oneof(fc.nat(0xffff), fc.nat(0x7f), fc.integer({ min: 0xd800, max: 0xdfff })), { maxLength: 60 });
+    fc.assert(
+      fc.property(units, (codes) => {
+        const text = String.fromCharCode(...codes);
+        expect([...encodeUtf8(text)]).toEqual([...new TextEncoder().encode(text)]);
+      }),
+      { numRuns: 2_000, seed: 6 },
+    );
   });
 });

@@ -53,8 +53,33 @@ function sequence(bytes: Uint8Array, position: number, length: number): number |
   return codePoint < (smallest[length] ?? 0) || codePoint > 0x10ffff || surrogate ? null : codePoint;
 }
 
-/** The bytes of a text. The engine compiles without the platform's TextEncoder; encodeURIComponent writes UTF-8 bytes as %XX. */
+const replacement = 0xfffd;
+
+/** The UTF-8 bytes of a text. Half of a surrogate pair becomes U+FFFD, as the platform's encoder writes it. */
 export function encodeUtf8(text: string): Uint8Array {
-  const parts = encodeURIComponent(text).match(/%[0-9A-F]{2}|[^%]/g) ?? [];
-  return Uint8Array.from(parts, (part) => (part.length === 3 ? Number.parseInt(part.slice(1), 16) : part.charCodeAt(0)));
+  // No code unit takes more than three bytes.
+  const bytes = new Uint8Array(text.length * 3);
+  let length = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (unit < 0x80) {
+      bytes[length++] = unit;
+      continue;
+    }
+    const codePoint = text.codePointAt(index) ?? replacement;
+    if (codePoint > 0xffff) index += 1;
+    length = writeLong(bytes, length, codePoint >= 0xd800 && codePoint <= 0xdfff ? replacement : codePoint);
+  }
+  return bytes.slice(0, length);
+}
+
+// How the first byte begins, by how many follow it.
+const leads = [0, 0xc0, 0xe0, 0xf0];
+
+/** Writes a code point that takes two to four bytes; gives the position behind it. */
+function writeLong(bytes: Uint8Array, at: number, codePoint: number): number {
+  const more = codePoint < 0x800 ? 1 : codePoint < 0x10000 ? 2 : 3;
+  bytes[at] = (leads[more] ?? 0) | (codePoint >> (6 * more));
+  for (let left = more; left > 0; left -= 1) bytes[at + 1 + more - left] = 0x80 | ((codePoint >> (6 * (left - 1))) & 0x3f);
+  return at + 1 + more;
 }

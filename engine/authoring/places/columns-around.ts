@@ -25,7 +25,7 @@ export function columnsAround({ service, pointer }: Pick<FoundPlace, 'service' |
     said,
     list: `${at}/${said.at}`,
   }));
-  const around = lists.findLast(({ list }) => pointer.startsWith(`${list}/`));
+  const around = lists.filter(({ list }) => pointer.startsWith(`${list}/`)).at(-1);
   if (!around) return null;
   const [index = '', ...rest] = pointer.slice(around.list.length + 1).split('/');
   return { block: around.id, list: around.list, column: around.said.list[Number(index)] ?? null, rest: rest.join('/') };

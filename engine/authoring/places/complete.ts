@@ -154,7 +154,7 @@ function candidates(at: CursorInFormula, names: TypeScope, place: FoundPlace, op
     }
     case 'name':
       return [
-        ...at.loops.toReversed().map(({ name }) => named(name, names.get(name) ?? anyType, place, '')),
+        ...[...at.loops].reverse().map(({ name }) => named(name, names.get(name) ?? anyType, place, '')),
         ...[...names]
           .filter(([name]) => /^\w+$/.test(name) && !at.loops.some((loop) => loop.name === name))
           .sort(([left], [right]) => Number(isLocal(right)) - Number(isLocal(left)))

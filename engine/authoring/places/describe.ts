@@ -175,7 +175,7 @@ function originOf({ inside }: OpenPack, { document, source, path, pointer, layer
 
 function layersSay({ inside }: OpenPack, place: FoundPlace): readonly LayerWord[] {
   const steps = idStepsOf(place.document?.value ?? place.source.value, pointerSteps(place.pointer));
-  return inside.layers.toReversed().flatMap((layer): LayerWord[] => {
+  return [...inside.layers].reverse().flatMap((layer): LayerWord[] => {
     const source = fileIn(layer, place.role);
     const pointer = source ? pointerByIds(source.value, steps) : null;
     const value = source && pointer !== null ? jsonAt(source.value, pointer) : undefined;

@@ -62,10 +62,12 @@ const thingsOf: Readonly<Record<string, NamesOf>> = {
   ),
   column: ofService((service, pointer) => columnsNamed(service, pointer)),
   field: ofService((service, pointer) => {
-    const form = saidOfBlocks(service, ({ form }) => form).findLast((each) => pointer.startsWith(`${each.pointer}/`));
+    const form = saidOfBlocks(service, ({ form }) => form)
+      .filter((each) => pointer.startsWith(`${each.pointer}/`))
+      .at(-1);
     if (!form) return namedParams(service);
     const parts = partsOfForm(form.said, form.pointer);
-    const { part, schema } = parts.findLast(({ ui, checks }) => pointer.startsWith(`${ui}/`) || pointer.startsWith(`${checks}/`)) ?? {
+    const { part, schema } = parts.filter(({ ui, checks }) => pointer.startsWith(`${ui}/`) || pointer.startsWith(`${checks}/`)).at(-1) ?? {
       part: form.said,
       schema: `${form.pointer}/schema`,
     };

@@ -57,13 +57,13 @@ function fieldsIn(place: FoundPlace, labels: Labels, path: readonly string[], ty
 }
 
 function fieldOf(place: FoundPlace, labels: Labels, path: readonly string[], type: StaticType): ReadableField {
-  const [name = '', ...holders] = path.toReversed();
+  const [name = '', ...holders] = [...path].reverse();
   const { contract } = type;
   return {
     path,
     kind: type.kind,
     label: labels.get(path.join('.')) ?? labelOf(place, path) ?? titleOfType(type),
-    help: contract?.description ?? helpOfName(place, holders.toReversed().join('.'), name),
+    help: contract?.description ?? helpOfName(place, holders.reverse().join('.'), name),
     sample: sampleText(type),
     isDay: contract?.format === 'date',
     words: (contract?.enum ?? []).filter((word) => typeof word === 'string' || typeof word === 'number'),

@@ -33,9 +33,15 @@ export interface VisitedPlace {
   readonly path: readonly (string | number)[];
 }
 
+/** A step down from what lies above; null at the root. Most values are passed by, so whole paths are put together only for visited ones. */
+interface Step {
+  readonly above: Step | null;
+  readonly name: string | number;
+  readonly key: string;
+}
+
 interface Position {
-  readonly path: readonly (string | number)[];
-  readonly key: readonly string[];
+  readonly step: Step | null;
   readonly scope: readonly string[];
   readonly expect: string | null;
   readonly blocks: readonly string[];
@@ -67,8 +73,7 @@ export function walkDefinition(
   const walkItems = (items: readonly unknown[], node: LanguageSchema, at: Position): void => {
     if (!isSchema(node.items)) return;
     for (const [index, item] of items.entries()) {
-      const id = idOf(item);
-      walk(item, node.items, { ...at, expect: null, path: [...at.path, index], key: [...at.key, id ?? String(index)], blocks: at.blocks });
+      walk(item, node.items, below(at, { above: at.step, name: index, key: idOf(item) ?? String(index) }, at.blocks));
     }
   };
   const walkProperties = (object: Record<string, unknown>, node: LanguageSchema, at: Position): void => {
@@ -77,29 +82,28 @@ export function walkDefinition(
       typeof object.block === 'string' && typeof object.id === 'string' && 'block' in properties ? [...at.blocks, object.id] : at.blocks;
     for (const [name, value] of Object.entries(object)) {
       const next = Object.hasOwn(properties, name) ? properties[name] : node.additionalProperties;
-      if (isSchema(next)) walk(value, next, { ...at, expect: null, blocks: inner, path: [...at.path, name], key: [...at.key, name] });
+      if (isSchema(next)) walk(value, next, below(at, { above: at.step, name, key: name }, inner));
     }
   };
-  walk(definition, schema, { path: [], key: [], scope: [], expect: null, blocks: [] });
+  walk(definition, schema, { step: null, scope: [], expect: null, blocks: [] });
+}
+
+function below({ scope }: Position, step: Step, blocks: readonly string[]): Position {
+  return { step, scope, expect: null, blocks };
 }
 
 function annotated(at: Position, node: LanguageSchema): Position {
   const scope = typeof node['x-scope'] === 'string' ? [...at.scope, node['x-scope']] : at.scope;
   const expect = typeof node['x-expect'] === 'string' ? node['x-expect'] : at.expect;
-  return scope === at.scope && expect === at.expect ? at : { ...at, scope, expect };
+  return scope === at.scope && expect === at.expect ? at : { step: at.step, scope, expect, blocks: at.blocks };
 }
 
-function placeOf(kind: PlaceKind, value: unknown, at: Position): VisitedPlace {
-  return {
-    kind,
-    value,
-    pointer: pointerOf(at.path),
-    key: at.key.join('.'),
-    scope: at.scope,
-    expect: at.expect,
-    blocks: at.blocks,
-    path: at.path,
-  };
+function placeOf(kind: PlaceKind, value: unknown, { step, scope, expect, blocks }: Position): VisitedPlace {
+  const steps: Step[] = [];
+  for (let each = step; each !== null; each = each.above) steps.push(each);
+  steps.reverse();
+  const path = steps.map(({ name }) => name);
+  return { kind, value, pointer: pointerOf(path), key: steps.map(({ key }) => key).join('.'), scope, expect, blocks, path };
 }
 
 /** What the schema says of one value. */

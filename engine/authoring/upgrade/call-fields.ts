@@ -51,7 +51,7 @@ function fieldsOf(contract: Contract, path: string, required: boolean): CallFiel
     if (limit !== undefined) limits[word] = JSON.parse(JSON.stringify(limit));
   }
   return {
-    [path === '' ? 'answer' : path]: { type: types.toSorted().join('|'), required, limits },
+    [path === '' ? 'answer' : path]: { type: [...types].sort().join('|'), required, limits },
     ...(items ? fieldsOf(items, `${path}[]`, true) : {}),
     ...Object.fromEntries(
       Object.entries(properties).flatMap(([name, inner]) =>

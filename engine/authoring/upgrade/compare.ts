@@ -114,7 +114,7 @@ function serviceFindings({ services: was }: UpgradeLock, { services, offered, va
 }
 
 function callFindings({ calls: was }: UpgradeLock, { calls }: BaseView): readonly UpgradeFinding[] {
-  return [...new Set([...Object.keys(was), ...Object.keys(calls)])].toSorted().flatMap((name): readonly UpgradeFinding[] => {
+  return [...new Set([...Object.keys(was), ...Object.keys(calls)])].sort().flatMap((name): readonly UpgradeFinding[] => {
     const [before, after] = [was[name], calls[name]];
     if (!before) return [{ kind: 'call', decide: true, sentence: `${name} is a new call that your office is asked.` }];
     if (!after) return [{ kind: 'call', decide: false, sentence: `${name} is no longer asked.` }];

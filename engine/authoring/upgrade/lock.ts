@@ -37,7 +37,7 @@ export function lockOf({ values, services, calls }: BaseView): UpgradeLock {
     documents.set(value.document, known.set(lockKey(value), lockedValue(value.base)));
   }
   const sorted = <Value>(entries: Iterable<readonly [string, Value]>) =>
-    Object.fromEntries([...entries].toSorted(([left], [right]) => (left < right ? -1 : 1)));
+    Object.fromEntries([...entries].sort(([left], [right]) => (left < right ? -1 : 1)));
   return {
     lockVersion,
     values: sorted([...documents].map(([document, own]) => [document, sorted(own)] as const)),

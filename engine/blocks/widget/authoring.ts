@@ -8,4 +8,6 @@ export const authoring: BlockAuthoring<WidgetBlock> = {
     Object.fromEntries(Object.entries(files).map(([name, { fileName }]) => [`/files/${name}/fileName`, fileName])),
   calls: ({ files = {} }) => Object.values(files).map((call) => ({ call, answer: 'screen', scope: [] })),
   sharedCalls: ({ calls = {} }) => Object.values(calls),
+  neededCalls: ({ widget, calls = {} }, widgets) =>
+    Object.entries(calls).flatMap(([name, id]) => (widgets[widget]?.calls?.[name]?.optional === true ? [] : [id])),
 };

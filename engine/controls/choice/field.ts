@@ -1,12 +1,12 @@
 import { evaluateValue } from '../../expressions';
 import type { Contract } from '../../language/language.generated';
-import { encodePart } from '../../requests/build-request';
 import { exactNumber } from '../../rules/exact-number';
 import { allowsType, type Control, type Entries } from '../../screen/control';
 import { type ChoiceModel, type FieldInput, isKeys } from '../../screen/field-model';
 import type { Readiness } from '../../screen/readiness';
 import { optionalWords, type Screen } from '../../screen/screen';
 import { assertNever } from '../../values/assert-never';
+import { encodePart } from '../../values/uri-part';
 import { type ChoiceSetting, listEntries } from './entries';
 
 /** One entry of a list, or several. */

@@ -1,4 +1,4 @@
-import { encodePart } from '../../requests/build-request';
+import { encodePart } from '../../values/uri-part';
 
 /** Where a file is: not yet with the office, refused by it, lost with the page that held it, or in order. */
 export type FileState = 'ready' | 'sending' | 'failed' | 'lost' | 'refused';

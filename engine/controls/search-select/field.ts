@@ -1,8 +1,8 @@
 import { evaluateValue } from '../../expressions';
 import type { SearchParam } from '../../language/language.generated';
-import { encodePart } from '../../requests/build-request';
 import type { Control } from '../../screen/control';
 import { type ChoiceModel, type FieldInput, isKeys } from '../../screen/field-model';
+import { encodePart } from '../../values/uri-part';
 import type { ChoiceSetting } from '../choice/entries';
 import { field as choice, decodeKey } from '../choice/field';
 

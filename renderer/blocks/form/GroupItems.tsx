@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type FormItemModel, type FormListModel, freshKey } from '../../../engine/forms';
+import { withItem, withMoved } from '../../../engine/values';
 import { Button } from '../../controls/Button';
 import { fieldId } from '../../fields/field-props';
 import { useTranslation } from '../../texts/open-texts';
@@ -54,11 +55,11 @@ export function GroupItems({ id, list, fieldsOf }: GroupItemsProps) {
   };
   const restore = ({ item, place }: Removed) => {
     setRemoved(null);
-    change(keys.toSpliced(place, 0, item.key), t('forms.added', { item: item.label }), () => elementOf(item.key)?.focus());
+    change(withItem(keys, place, item.key), t('forms.added', { item: item.label }), () => elementOf(item.key)?.focus());
   };
   const move = (item: FormItemModel, from: number, to: number, button: HTMLElement) => {
     setRemoved(null);
-    change(keys.toSpliced(from, 1).toSpliced(to, 0, item.key), t('forms.moved', { item: item.label, place: to + 1 }), () => button.focus());
+    change(withMoved(keys, from, to), t('forms.moved', { item: item.label, place: to + 1 }), () => button.focus());
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Database } from '../../../server/database';
 import { askGateway } from '../../../server/payments';
+import { freshRuns } from './fresh-runs';
 import { closeTransaction, dueNotifications, putOff } from './gateway-books';
 import type { SandboxGateway } from './sandbox-gateway';
 
@@ -20,24 +21,20 @@ const pulse = 500;
 
 /** Starts the sender of a server's sandbox gateways. */
 export function startNotifier({ gateways, database, tell }: NotifierOptions): GatewayNotifier {
-  let running: Promise<void> | null = null;
-  const deliver = async () => {
-    running ??= sendDue(gateways, database)
-      .catch((error: unknown) =>
-        tell(`The sandbox gateways could not send a notification: ${error instanceof Error ? error.message : String(error)}`),
-      )
-      .finally(() => {
-        running = null;
-      });
-    await running;
-  };
-  const timer = setInterval(() => void deliver(), pulse);
+  const runs = freshRuns(() =>
+    sendDue(gateways, database).catch((error: unknown) =>
+      tell(`The sandbox gateways could not send a notification: ${error instanceof Error ? error.message : String(error)}`),
+    ),
+  );
+  const timer = setInterval(() => {
+    if (runs.underWay() === null) void runs.ask();
+  }, pulse);
   timer.unref();
   return {
-    deliver,
+    deliver: runs.ask,
     async close() {
       clearInterval(timer);
-      await running;
+      await runs.underWay();
     },
   };
 }

@@ -72,7 +72,8 @@ async function seedBooked(
       .from(dueBookingLine)
       .innerJoin(duePart, eq(duePart.id, dueBookingLine.partId))
       .innerJoin(dueInstalment, eq(dueInstalment.id, duePart.instalmentId))
-      .where(eq(dueBookingLine.bookingId, id));
+      .where(eq(dueBookingLine.bookingId, id))
+      .orderBy(asc(dueInstalment.dueOn), asc(duePart.id));
     const gateway = gateways[index % gateways.length];
     if (lines.length === 0 || !gateway) continue;
     const parts = lines.map(

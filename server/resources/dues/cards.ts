@@ -19,7 +19,7 @@ export const cardResources = [
         .from(dueCard)
         .innerJoin(dueHolder, eq(dueHolder.cardId, dueCard.id))
         .where(eq(dueHolder.partyId, subject.id))
-        .orderBy(sql`${dueCard.year} DESC NULLS LAST`, asc(dueCard.kind), asc(dueCard.symbol));
+        .orderBy(sql`${dueCard.year} DESC NULLS LAST`, asc(dueCard.kind), asc(dueCard.symbol), asc(dueCard.id));
       const owed = await owedByCard(
         database,
         cards.map(({ card }) => card.id),
@@ -95,7 +95,7 @@ async function owedByCard(database: Database, cardIds: readonly number[], today:
     .innerJoin(duePart, eq(duePart.instalmentId, dueInstalment.id))
     .where(of)
     .groupBy(dueInstalment.id)
-    .orderBy(asc(dueInstalment.dueOn));
+    .orderBy(asc(dueInstalment.dueOn), asc(dueInstalment.id));
   const bookings = await database
     .select({ id: dueInstalment.id, sum: booked.mapWith(BigInt) })
     .from(dueInstalment)

@@ -38,7 +38,7 @@ async function protocol(office: OfficeContext, subject: OfficeSubject, number: s
     .innerJoin(waterPoint, eq(waterPoint.id, waterMeter.pointId))
     .where(and(or(eq(waterMeter.number, number), eq(fitted.number, number)), inArray(waterMeter.pointId, ownPoints(database, subject))))
     // Of a meter that was fitted and taken out again, the last exchange counts.
-    .orderBy(desc(waterExchange.exchangedOn));
+    .orderBy(desc(waterExchange.exchangedOn), desc(waterExchange.meterId));
   const [found] = exchanges;
   // A meter of somebody else is answered like one without a file.
   if (!found || found.exchange.file === 'missing') throw new OfficeFailure('protocolMissing');

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { pictureType } from '../../../engine/authoring';
+import { encodePart } from '../../../engine/values';
 import { textsOf } from '../../errors/office-failure';
 import type { ScenarioEditAnswer, ScenariosAnswer } from '../answers';
 import { earlierFile } from '../earlier-files';
@@ -31,7 +32,7 @@ export function previewRoutes(app: FastifyInstance, context: LivePreviewContext)
     await signedIn(request, context);
     const { draft, name = '' } = request.params;
     const picture = await previewPicture(desk, previewSubject(draft), name);
-    if (picture === null) return reply.redirect(`/pack/assets/${encodeURIComponent(name)}`);
+    if (picture === null) return reply.redirect(`/pack/assets/${encodePart(name)}`);
     return reply.type(pictureType(name) ?? 'application/octet-stream').send(Buffer.from(picture));
   });
 

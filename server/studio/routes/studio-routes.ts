@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../database/unavailable';
+import { isWritable } from '../../database/writable';
 import { describeFault } from '../../errors/describe-fault';
 import { problemsIn } from '../draft-check';
 import type { Studio } from '../open-studio';
@@ -53,6 +54,9 @@ export async function studioRoutes(
     reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request, publicUrl))
       throw new StudioFailure('foreign-origin');
+  });
+  app.addHook('preHandler', async ({ body }) => {
+    if (!isWritable(body)) throw new StudioFailure('unwritable-text');
   });
   app.setErrorHandler((error, request, reply) => sendStudioFailure(reply, request, failureOf(error, studio.desk.tell)));
   const context: StudioRoutesContext = { studio, cookie };

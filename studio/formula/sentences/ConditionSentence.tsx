@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ReadableField } from '../../../engine/authoring';
 import { type Condition, readCondition, type Statement, writeCondition } from '../../../engine/authoring/sentences';
+import { withoutPlace, withReplaced } from '../../../engine/values';
 import { useSay } from '../../language/say';
 import { formulaWords } from '../words';
 import { type DraftStatement, isAlone, wholeStatement } from './choices';
@@ -59,12 +60,12 @@ export function ConditionSentence({ value, fields, onChange }: Props) {
             row={index + 1}
             statement={row}
             fields={fields}
-            onChange={(now) => change({ joined, rows: rows.with(index, now) })}
+            onChange={(now) => change({ joined, rows: withReplaced(rows, index, now) })}
             onRemove={
               rows.length === 1 && row.field === null
                 ? undefined
                 : () => {
-                    if (rows.length > 1) return change({ joined, rows: rows.toSpliced(index, 1) });
+                    if (rows.length > 1) return change({ joined, rows: withoutPlace(rows, index) });
                     setTyped(null);
                     onChange('');
                   }

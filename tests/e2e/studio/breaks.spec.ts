@@ -84,7 +84,7 @@ test('a break of a service is planned in the editor, seen in the preview, publis
   });
 });
 
-test('a break of the whole portal is planned in the look, closes the portal for residents with its end and reason, for who has it open at the next address, and leaves nothing behind when it is taken away @desk @full', async ({
+test('a break of the whole portal is planned in the look, closes the portal for residents with its end and reason, for who has it open at the next address, and leaves nothing behind when it is taken away @once @full', async ({
   page,
   browser,
   portal,

@@ -101,7 +101,7 @@ test('statement, procedures, information, tiles, menu and the texts of accounts 
   const contents = [
     ['Deklaracja dostępności', 'Na stronie: Deklaracja dostępności', 'Co nie jest dostępne i dlaczego'],
     ['Procedury i formularze', 'Na stronie: Formularze i procedury', 'Nazwa folderu'],
-    ['Informacje', 'Na stronie: Informacje', 'Nazwa folderu'],
+    ['Informacje', 'Na stronach: Aktualności, Informacje, Sprawy gminne w jednym miejscu', 'Nazwa folderu'],
     ['Kafelki strony głównej', 'Na stronie: Sprawy gminne w jednym miejscu', 'Napis'],
     ['Menu i kontakt', 'Na każdej stronie portalu', 'Napis'],
     ['Zgody i regulamin konta', 'Na stronach: Potwierdzenie rejestracji, Rejestracja', 'Treść regulaminu'],

@@ -118,7 +118,7 @@ test('what the preview shows becomes a scenario with the year chosen on the scre
   });
 });
 
-test('a form in the preview answers as its success would, and sends the office nothing @desk @full', async ({ page, portal }) => {
+test('a form in the preview answers as its success would, and sends the office nothing @once @full', async ({ page, portal }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

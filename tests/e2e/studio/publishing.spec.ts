@@ -9,7 +9,7 @@ const file = 'services/stawki-pojazdow/service.json';
 const columns = '/blocks/stawki/columns';
 
 for (const way of waysOf()) {
-  test(`task 11 by ${way}: an editor renames a column, a colleague returns it, then publishes it, and an open page of a resident has it at the next step @desk`, async ({
+  test(`task 11 by ${way}: an editor renames a column, a colleague returns it, then publishes it, and an open page of a resident has it at the next step @once`, async ({
     page,
     browser,
     portal,

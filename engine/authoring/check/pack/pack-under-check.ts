@@ -46,8 +46,10 @@ export interface CheckedService {
   readonly language: LanguageInUse;
   /** Names of the files that it fetches from offices, see `officeFiles`. */
   readonly files: readonly string[];
+  /** Ids of shared calls that its office lacks. What is left of it goes without them. */
+  readonly lackedCalls: ReadonlySet<string>;
   readonly mended?: Mending;
-  /** Parts of the definition that offer a file which nobody has. They are checked, and left out of the pack. */
+  /** Parts of the definition that offer a file or make a call which nobody has. They are checked, and left out of the pack. */
   readonly notThere: ReadonlySet<object>;
 }
 

@@ -16,7 +16,7 @@ import type { LaidTexts } from './lay-file';
 import { ground, type LaidLayers, layOver } from './lay-over';
 import type { LaidService } from './lay-service';
 import type { Layer } from './layer';
-import { lacksCall, withoutScreens } from './missing-calls';
+import { type RemovedCall, removedCalls, type ServiceWithoutCalls, withoutCalls, withoutLacked } from './missing-calls';
 
 /** Checks the shape of every file and lays the layers, given from the lowest, over one another. What is wrong is reported and left out. */
 export function assemblePack(
@@ -35,17 +35,21 @@ export function assemblePack(
       layers.map(({ prefix }) => prefix),
     ),
   );
-  const isWithoutCall = lacksCall(laid.calls, layerOf, language);
-  const lacking = [...laid.services.values()].filter(isWithoutCall);
+  const removed = laid.calls ? memory.recall(removedCalls, report, laid.calls, laid.everyCall, layerOf) : none;
+  const { widgets } = surroundings;
+  const services = [...laid.services.values()].map((service) => {
+    const { document, born } = service;
+    return { service, left: document && memory.recall(withoutCalls, report, document, born, removed, language, widgets) };
+  });
+  const lacking = services.flatMap(({ service: { document }, left }) => (document && !left ? [document.value] : []));
   const portal = laid.portal
     ? memory.recall(
-        withoutScreens,
+        withoutLacked,
         report,
         memory.recall(withoutAccounts, report, laid.portal),
-        memory.same(
-          'left out',
-          lacking.flatMap(({ document }) => document?.value ?? []),
-        ),
+        memory.same('left out', lacking),
+        removed,
+        isBase,
       )
     : null;
   const table = laid.calls ? laid.calls.value : laid.calls === null ? null : noCalls;
@@ -62,23 +66,22 @@ export function assemblePack(
   );
   const portalDraws = portal?.value.pdfBy === 'portal';
   const lacked = memory.same('files that no office has', portal ? lackedFiles(portal.value) : []);
-  const offered = [...laid.services.values()]
-    .filter(outsideAccounts(laid, table, layerOf, report))
-    .filter((service) => !lacking.includes(service));
+  const hasAccount = outsideAccounts(laid, table, layerOf, report);
+  const offered = services.filter(({ service, left }) => hasAccount(service) && (service.document === null || left !== null));
   return {
     portal,
     portalTexts: laid.portalTexts,
     calls: table,
     callsPlace: laid.calls?.located ?? null,
     values: [...laid.values].flatMap(([name, { document, texts }]) => (document ? [{ ...document, name, translations: texts }] : [])),
-    services: offered.flatMap(({ slug, document, texts }) =>
-      document === null || document.value.hidden === true
+    services: offered.flatMap(({ service: { slug, texts }, left }) =>
+      left === null || left.document.value.hidden === true
         ? []
         : [
             memory.recall(
               checkedService,
               report,
-              document,
+              left,
               slug,
               memory.same(`texts of ${slug}`, texts),
               portalDraws,
@@ -91,7 +94,10 @@ export function assemblePack(
     ),
     catalogue: laid.catalogue,
     pictures: picturesOf(layers),
-    complete: isComplete(laid, offered),
+    complete: isComplete(
+      laid,
+      offered.map(({ service }) => service),
+    ),
     layerOf,
     isBase,
     surroundings,
@@ -105,6 +111,7 @@ function picturesOf(layers: readonly Layer[]): ReadonlySet<string> | null {
 }
 
 const noCalls: CallTable = { calls: {} };
+const none: readonly RemovedCall[] = [];
 
 /** Whether nothing had to be left out. */
 function isComplete({ portal, portalTexts, calls, catalogue, values }: LaidLayers, services: readonly LaidService[]): boolean {
@@ -173,7 +180,7 @@ function numberLayers(_report: Report, prefixes: readonly string[]): Pick<PackUn
 
 function checkedService(
   _report: Report,
-  document: CheckedDocument<ServiceDefinition>,
+  { document, lost, lacked: lackedCalls }: ServiceWithoutCalls,
   slug: string,
   translations: CheckedTexts,
   portalDraws: boolean,
@@ -195,8 +202,9 @@ function checkedService(
     types: typesOfService(value, calls, portal, language),
     translations,
     files: files.map(fileName),
+    lackedCalls,
     ...(document.mended && { mended: document.mended }),
-    notThere: new Set(notThere.map(({ part }) => part).filter((part) => part !== null)),
+    notThere: new Set([...lost, ...notThere.map(({ part }) => part).filter((part) => part !== null)]),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SharedCall } from '../../../language/calls.generated';
 import { say } from '../../messages';
 import { followRoutes, type MovedRoutes, movedRoutes } from '../../overlay/follow-routes';
 import { isJsonObject } from '../../parse/json-value';
@@ -16,6 +17,8 @@ export interface LaidLayers {
   readonly portal: Shaped<'portal.schema.json'> | undefined;
   readonly portalTexts: LaidTexts;
   readonly calls: Shaped<'calls.schema.json'> | undefined;
+  /** Every call that a layer has had, as the highest of these layers describes it. */
+  readonly everyCall: ReadonlyMap<string, SharedCall>;
   readonly catalogue: LaidTexts;
   readonly values: ReadonlyMap<string, LaidValues>;
   readonly services: ReadonlyMap<string, LaidService>;
@@ -33,6 +36,7 @@ export const ground: LaidLayers = {
   portal: undefined,
   portalTexts: new Map(),
   calls: undefined,
+  everyCall: new Map(),
   catalogue: new Map(),
   values: new Map(),
   services: new Map(),
@@ -62,11 +66,16 @@ export function layOver(below: LaidLayers, over: Layer, shape: Shaping): LaidLay
     const service = layService({ slug, under: isOut ? undefined : under.services.get(slug), over: files, below, own: over, shape });
     if (service) services.set(slug, service);
   }
+  const calls = layFile('calls.schema.json', under.calls, over.calls, shape);
   return {
     height: below.height + 1,
     portal,
     portalTexts: layTexts(under.portalTexts, over.portalTexts, shape),
-    calls: layFile('calls.schema.json', under.calls, over.calls, shape),
+    calls,
+    everyCall: memory.same(
+      `calls of ${below.height + 1} layers`,
+      new Map([...under.everyCall, ...Object.entries(calls?.value.calls ?? {})]),
+    ),
     catalogue: layTexts(under.catalogue, over.catalogue, shape),
     values: layValues(under.values, over.values, shape),
     services,

@@ -64,7 +64,7 @@ function checkPeriods({ located }: CheckedValues, { type, periods }: DatedValue,
     else return [{ period, at }];
     return [];
   });
-  const inOrder = real.toSorted(({ period: one }, { period: other }) => (one.from < other.from ? -1 : 1));
+  const inOrder = real.sort(({ period: one }, { period: other }) => (one.from < other.from ? -1 : 1));
   let last: (typeof inOrder)[number] | undefined;
   for (const each of inOrder) {
     const { period, at } = each;

@@ -34,7 +34,7 @@ function checkFormSourcesOf(report: Report, service: CheckedService): void {
     const [area, id] = place.path;
     // What a condition reads is judged where it is used.
     if (area === 'conditions') continue;
-    const reader = area === 'sources' ? asking.get(String(id)) : place.blocks.findLast((block) => forms.includes(block));
+    const reader = area === 'sources' ? asking.get(String(id)) : place.blocks.filter((block) => forms.includes(block)).at(-1);
     const isWithin = area === 'sources' || place.scope.includes('form');
     for (const [root = ''] of readPaths(place.value, definition.conditions)) {
       const form = asking.get(root);

@@ -59,7 +59,7 @@ function checkNamesOf(
   for (const { said: block, pointer } of saidOfBlocks(service, ({ widget }) => widget)) {
     const calls = shared ? Object.keys(shared.calls) : null;
     for (const [name, call] of Object.entries(block.calls ?? {})) {
-      if (calls === null || calls.includes(call)) continue;
+      if (calls === null || calls.includes(call) || service.lackedCalls.has(call)) continue;
       const place = located.valueSpan(childPointer(`${pointer}/calls`, name));
       report('unknown-call', place, unknown(say('no-shared-call', { call }), call, calls));
     }

@@ -58,6 +58,8 @@ export function checkTranslated(language: Language, entry: TextEntry, original: 
 }
 
 function evened(sentence: string): string {
+  // Nearly all are even.
+  if (!/\s\s|[^\S ]/.test(sentence)) return sentence.trim();
   return sentence.replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -22,9 +22,9 @@ export function checkRoutes(pack: PackUnderCheck, report: Report): void {
     for (const address of addressesIn(portal.located.value, '')) {
       // The addresses of the shell have rules of their own.
       if (address.pointer.startsWith('/shell/')) continue;
-      // The screens of accounts go with the accounts, and with them what leads there from below: no page has such a link.
-      const isDropped = portal.value.accounts === false && isBase(portal.located.valueSpan(address.pointer).place.file);
-      checkAddress(address, portal.located, complete && !isDropped ? known : null, report);
+      // What a layer leaves out takes with it what leads there from the layers below: no page has such a link.
+      const mustBeThere = complete && !isBase(portal.located.valueSpan(address.pointer).place.file);
+      checkAddress(address, portal.located, mustBeThere ? known : null, report);
     }
 }
 

@@ -35,7 +35,7 @@ export function mendShape(schemas: SchemaSet, file: string, wrong: JsonValue): M
     if (round > 0 && guessed.length === 0)
       further.push(...findings.map((finding) => ({ ...finding, pointer: formerPointer(renamed, finding.pointer) })));
     // The innermost first, because a new name changes the pointers of what it holds.
-    const innermost = findings.toSorted((left, right) => right.pointer.split('/').length - left.pointer.split('/').length);
+    const innermost = [...findings].sort((left, right) => right.pointer.split('/').length - left.pointer.split('/').length);
     for (const finding of innermost) {
       const done = mendOne(value, finding, () => explainShape(schemas, file, value).length);
       if (done === null) return null;

@@ -67,7 +67,8 @@ export function typesOfService(
     if (depth > 0) result.set('row', rows.get(holders[depth - 1] ?? '') ?? anyType);
     const form = (asking === undefined ? blocks : [asking])
       .map((id) => formOf(findBlock(kinds, definition.blocks, id)))
-      .findLast((block) => block !== undefined);
+      .filter((block) => block !== undefined)
+      .at(-1);
     if ((scope.includes('form') || scope.includes('item') || asking !== undefined) && form) addFormNames(language, form, pointer, result);
     const ticked = rows.get(holders.at(-1) ?? '') ?? anyType;
     if (scope.includes('selected')) result.set('selected', objectOf({ rows: listOf(ticked), count: numberType }));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { encodePart } from '../../../../engine/values';
 import type { PaymentRow } from '../../../database/payment-tables';
 import { askGateway, type GatewayAnswer } from '../ask-gateway';
 import { type ExactValue, exactJson, fieldsOf, parseExactJson } from '../exact-json';
@@ -67,10 +68,10 @@ export function przelewy24({ settings, pages }: Przelewy24Options): PaymentProvi
       return { kind: 'registered', token };
     },
 
-    redirect: ({ token }) => ({ metoda: 'GET', adres: `${pages}/trnRequest/${encodeURIComponent(token ?? '')}`, pola: [] }),
+    redirect: ({ token }) => ({ metoda: 'GET', adres: `${pages}/trnRequest/${encodePart(token ?? '')}`, pola: [] }),
 
     async ask({ sessionId }): Promise<GatewayStatus> {
-      const answer = await call('GET', `/transaction/by/sessionId/${encodeURIComponent(sessionId)}`);
+      const answer = await call('GET', `/transaction/by/sessionId/${encodePart(sessionId)}`);
       if (answer.ok && answer.status === 404) return { kind: 'nothing' };
       if (!answer.ok || answer.status !== 200) return { kind: 'unreachable', reason: reasonOf(answer) };
       const { status, amount, currency, orderId, sessionId: about } = dataOf(answer);
