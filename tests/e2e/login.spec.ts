@@ -204,6 +204,8 @@ test('login at the national node: three return addresses go to the office, and t
   expect([query.get('adresOk'), query.get('adresBlad'), query.get('adresPotwierdz')]).toEqual(
     ['ok', 'blad', 'potwierdz'].map((name) => `${portal.url}/return-url-${name}`),
   );
+  // A browser whose calls are no longer watched while it follows a redirect waits without end: the story ends where the post has led.
+  await page.waitForURL('**/wezel-proby');
 });
 
 test('a login elsewhere that cannot begin, that failed, or whose code is worth nothing is said, with the way back [AUTH-22, AUTH-24, AUTH-25, ERR-05, ERR-06, SHELL-15]', {
