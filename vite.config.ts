@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
 import { compiledAhead } from './scripts/app/compiled-ahead.ts';
+import { headScript } from './scripts/app/head-script.ts';
 import { kindsApart } from './scripts/app/kinds-apart.ts';
 import { leanRjsf } from './scripts/app/lean-rjsf.ts';
 import { oldestBrowsers } from './scripts/app/oldest-browsers.ts';
@@ -54,6 +56,7 @@ export default defineConfig({
     leanRjsf(),
     partChunks(root),
     serviceWorker(root),
+    headScript(join(root, 'inputs', 'second-press.ts')),
     compiledAhead(groups.map(({ name }) => name)),
   ],
   // What a project imports must be the very modules of the app, and the libraries must be those that the app uses.

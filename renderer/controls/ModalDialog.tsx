@@ -42,7 +42,7 @@ export function ModalDialog({ title, kind, className = 'dialog', closeName, anno
         event.preventDefault();
         onClose();
       }}
-      onPointerDown={(event) => {
+      onMouseDown={(event) => {
         // Only the shade around it is the dialog itself: what stands inside fills it.
         if (event.target === event.currentTarget && kind !== 'alert') onClose();
       }}

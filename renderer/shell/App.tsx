@@ -8,7 +8,6 @@ import { QueryClientProvider } from '../office/use-query';
 import type { OpenPack, PackState } from '../pack/open-pack';
 import type { Settings } from '../pack/settings';
 import { usePack } from '../pack/use-pack';
-import { MaintenancePage } from '../pages/MaintenancePage';
 import { useAtomValue } from '../storage/atom';
 import { firstWordsIn } from '../texts/first-words';
 import { languageAtom } from '../texts/language-atom';
@@ -17,6 +16,7 @@ import { useOwnLetters } from '../theme/letters';
 import { OpenPortal } from './OpenPortal';
 import { PackFailure } from './PackFailure';
 
+const MaintenancePage = lazy(async () => ({ default: (await import('../pages/MaintenancePage')).MaintenancePage }));
 const PackEvents = lazy(async () => ({ default: (await import('../pack/PackEvents')).PackEvents }));
 
 interface AppProps {
@@ -42,7 +42,9 @@ export function App({ settings, queries, first }: AppProps) {
       <Router aroundNav={guardNavigation}>
         <ErrorBoundary resetKey={state} fallback={() => <PackFailure onRetry={() => location.reload()} />}>
           {path === portalRoutes().maintenance ? (
-            <MaintenancePage settings={settings} pack={pack} />
+            <Suspense fallback={<FirstWait />}>
+              <MaintenancePage settings={settings} pack={pack} />
+            </Suspense>
           ) : (
             <>
               {state.status === 'loading' ? <FirstWait /> : null}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isPackaged, root } from '../package/package-root';
 import { compressAssets, forResidents, keepEarlierAssets, putInPlace, sourceHash } from './build-files';
 
-const sources = ['studio', 'engine', 'vite.studio.config.ts', 'scripts/app', 'package-lock.json'];
+const sources = ['studio', 'engine', 'renderer/inputs/second-press.ts', 'vite.studio.config.ts', 'scripts/app', 'package-lock.json'];
 const folder = join(root, 'dist', 'studio');
 const stamp = 'build-of.txt';
 
