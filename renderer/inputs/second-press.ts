@@ -2,7 +2,7 @@
 // the first has done, go one step too far, or hit what has come under the pointer meanwhile. A word is still selected by a double click, and
 // who presses the same thing more often than twice goes on from the third press.
 
-const pressed = 'a, button, summary, label, input, textarea, select, [contenteditable], [role="option"]';
+const pressed = 'a, button, summary, label, input, textarea, select, [contenteditable], [role="combobox"], [role="option"]';
 const written = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
 /** What the first press of a series was on: undefined until one is seen in this page, null for words and fields. */

@@ -3,7 +3,7 @@
 import { firstRowTime, watchFirstRow } from '../bench/first-row-watch';
 import { everyAddress, untilDrawn } from '../every-page';
 import { countScriptBytes, countTraffic, watchShifts } from '../page-costs';
-import { expect, goInside, test } from './story';
+import { expect, goInside, holdCalls, test } from './story';
 
 const startLimit = 130 * 1024;
 const tableLimit = 125 * 1024;
@@ -82,6 +82,29 @@ test('a Polish page fetches less than 40 KiB of letters, none before its heading
     Math.min(...performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.woff2') ? [startTime] : []))),
   ]);
   expect(heading).toBeLessThan(letters ?? 0);
+});
+
+test('when the portal’s letters come in the place of the device’s, no line breaks anew and nothing moves', { tag: '@once' }, async ({
+  page,
+}) => {
+  for (const address of ['/kontakt', '/uslugi/listy-wyborcze', '/uslugi/budzet-dochody']) {
+    const letGo = await holdCalls(page, '**/*.woff2');
+    await page.goto(address);
+    await expect(page.locator('.waiting, [aria-busy=true], .first-wait, .page-loader[data-busy=true]')).toHaveCount(0);
+    const lines = () =>
+      page
+        .locator('main :is(h1, h2, p, a, button, label)')
+        .evaluateAll((all) => all.map((each) => [each.getBoundingClientRect().y, each.clientHeight].map(Math.round)));
+    const before = await lines();
+    expect(before.length).toBeGreaterThan(5);
+    const haveCome = () =>
+      page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Source Sans 3') && status === 'loaded'));
+    expect(await haveCome()).toBe(false);
+    letGo();
+    await expect.poll(haveCome).toBe(true);
+    expect(await lines()).toEqual(before);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
 });
 
 for (const address of ['/', '/lista-uslug', '/kontakt', '/deklaracja-dostepnosci']) {

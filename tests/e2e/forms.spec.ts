@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe';
 import { heldAnswer, refusal, test } from './form-office';
-import { expect, expectNoSidewaysScrolling, textOf } from './story';
+import { expect, expectNoSidewaysScrolling, pressTwice, textOf } from './story';
 
 // These stories share a portal of their own, so one worker runs them all; a second would have to start it again.
 test.describe.configure({ mode: 'default' });
@@ -64,7 +64,7 @@ test('a form is sent once however often its button is pressed, every character a
   await page.goto('/proby/zgloszenie');
   await fillRequest(page);
   const button = send(page);
-  await button.dblclick();
+  await pressTwice(button);
   await page.getByLabel('Temat').focus();
   await expect(page.getByRole('button', { name: 'Wysyłanie…' })).toBeDisabled();
   await page.getByRole('button', { name: 'Wysyłanie…' }).click({ force: true });

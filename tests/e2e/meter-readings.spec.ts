@@ -3,7 +3,7 @@ import type { PortalServer } from '../portal-server';
 import { readPdf } from '../read-pdf';
 import { expectAccessible } from './axe';
 import { signIn } from './sign-in';
-import { columnTexts, download, expect, expectNoSidewaysScrolling, plain, test, textOf } from './story';
+import { columnTexts, download, expect, expectNoSidewaysScrolling, plain, pressTwice, test, textOf } from './story';
 
 interface Meter {
   readonly idLicznika: number;
@@ -105,7 +105,7 @@ test('readings: a person types the state of the meter, is told what is wrong, an
   await expect(input).toHaveValue(comma(reading));
   expect(sent).toEqual([]);
   await send.click();
-  await dialog.getByRole('button', { name: 'Wyślij odczyt' }).dblclick();
+  await pressTwice(dialog.getByRole('button', { name: 'Wyślij odczyt' }));
   await expect(row(page, number).getByRole('status').filter({ hasText: 'Wysłano odczyt' })).toBeVisible();
   // The number passes by with the message, and stays in the row.
   const saved = await row(page, number).getByRole('status').filter({ hasText: 'Wysłano odczyt' }).textContent();

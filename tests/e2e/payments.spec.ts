@@ -4,7 +4,7 @@ import { expectAccessible } from './axe';
 import { boxes, decideAtGateway, openCard, openFilters, payBar, payDialog, showCard, tabTo, untilOrdered } from './open-card';
 import { pressLook } from './press-look';
 import { signIn } from './sign-in';
-import { amount, expect, expectNoSidewaysScrolling, plain, test, textOf } from './story';
+import { amount, expect, expectNoSidewaysScrolling, plain, pressTwice, test, textOf } from './story';
 
 /** Collects the bodies of calls that start a payment. */
 function watchStarts(page: Page): unknown[] {
@@ -333,7 +333,7 @@ test('one gateway is gone to directly with the id of the transfer, none is said;
   await page.route('**/api/platnosci/p24/przekierowanie*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await start.click();
   await expect(dialog.getByRole('alert')).toContainText('Nie udało się przejść do operatora płatności.');
-  await dialog.getByRole('button', { name: /^Zapłać/ }).dblclick();
+  await pressTwice(dialog.getByRole('button', { name: /^Zapłać/ }));
   await decideAtGateway(page, 'zamknij');
   await expect(page.getByRole('heading', { name: 'Płatność przerwana' })).toBeVisible();
   expect(starts).toHaveLength(2);

@@ -93,6 +93,14 @@ export function testOn<Portal extends PortalServer>(start: () => Promise<Portal>
 
 export { expect };
 
+/** Presses twice in one moment, as a script or a switch of an aid may. Of a double click the page ignores the second press. */
+export async function pressTwice(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+}
+
 /** Replaces hard spaces by plain ones, to compare with text in a test. */
 export function plain(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/g, ' ').trim();
