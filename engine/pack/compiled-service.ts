@@ -63,7 +63,7 @@ export interface CompiledService {
   readonly order: readonly NodeKey[];
   /** What each node reads directly. Nested blocks count for themselves and for the block that holds them. */
   readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
-  /** Sources that read flags and settings of the office, themselves or through values; left out where there are none. */
+  /** Sources, and conditions of blocks, that read flags and settings of the office, themselves or through values; left out where there are none. */
   readonly readConfig?: readonly NodeKey[];
   /** The blocks whose first rows can be drawn while the rest of an answer is on its way, with the source of their rows; left out where there are none. */
   readonly firstRows?: Readonly<Record<string, string>>;

@@ -1,9 +1,11 @@
 import type { Block } from '../language/language.generated';
+import type { NodeKey } from '../pack/compiled-service';
 import { type BlockModel, type BlockStatus, isToldOnScreen, sourcesToldBy } from '../screen/block-model';
 import { heldBy, resolverOf, spareBlock } from '../screen/held-blocks';
 import type { BlockWork } from '../screen/kinds';
-import type { Readiness } from '../screen/readiness';
-import { isVisible, readinessOf, type Screen } from '../screen/screen';
+import { paramsBehind } from '../screen/params-behind';
+import { combineReadiness, type Readiness } from '../screen/readiness';
+import { isHelpOnly, isVisible, readinessOf, type Screen } from '../screen/screen';
 
 /** A block that was worked out by itself, before it is settled what it says beside the others. */
 interface Draft {
@@ -24,17 +26,36 @@ export function resolveBlocks(screen: Screen, blocks: readonly Block[]): readonl
 }
 
 function draftsOf(work: BlockWork, blocks: readonly Block[]): readonly Draft[] {
-  return blocks.flatMap((block) => draftOf(work, block));
+  let isOpenAbove = false;
+  return blocks.flatMap((block) => {
+    const drafts = draftOf(work, block, isOpenAbove);
+    isOpenAbove ||= mayStillCome(work.screen, block);
+    return drafts;
+  });
 }
 
-function draftOf(work: BlockWork, block: Block): readonly Draft[] {
+/**
+ * Whether nobody knows yet whether a block is to be shown, and the answer to it comes by itself. A help keeps nobody waiting, and what
+ * follows from a choice on the screen comes while the screen is in use.
+ */
+function mayStillCome(screen: Screen, { id, visible }: Block): boolean {
+  if (visible === undefined) return false;
+  const condition: NodeKey = `visible:${id}`;
+  if (screen.context.configKnown === false && screen.service.readConfig?.includes(condition) === true) return true;
+  return (
+    readinessOf(screen, condition).status === 'loading' && paramsBehind(screen, condition).length === 0 && !isHelpOnly(screen, condition)
+  );
+}
+
+function draftOf(work: BlockWork, block: Block, isOpenAbove: boolean): readonly Draft[] {
   const { screen } = work;
   const resolver = resolverOf(screen.kinds, block);
   const visibility = readinessOf(screen, `visible:${block.id}`);
   const unknown = visibility.status === 'error' ? [spareOf(screen, block, visibility)] : [];
   if (!isVisible(screen, block.visible)) return unknown;
   const own = readinessOf(screen, `block:${block.id}`);
-  const readiness = resolver.readiness?.(screen, block, own) ?? own;
+  const known = resolver.readiness?.(screen, block, own) ?? own;
+  const readiness = isOpenAbove && resolver.filledIn === true ? combineReadiness([known, { status: 'loading' }]) : known;
   if (readiness.status === 'silent') return [];
   const model = resolver.resolve(work, block, readiness);
   // What is drawn without waiting would say something that nobody knows yet.

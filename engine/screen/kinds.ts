@@ -77,6 +77,8 @@ export interface BlockResolver<Definition extends BlockDefinition = BlockDefinit
   holds?(block: Definition): readonly Held[];
   /** How far it is, when that follows not only from what it reads (`own`). */
   readiness?(screen: Screen, block: Definition, own: Readiness): Readiness;
+  /** True for what residents fill in: it waits until nothing can come above it any more, which would move it from under a finger. */
+  readonly filledIn?: true;
   /** Ids of the params that it draws itself, so that they have no field above the blocks. */
   paramsDrawn?(block: Definition): readonly string[];
   /** A block of this kind for one whose condition could not be had: it tells why. Exactly one kind can do that. */

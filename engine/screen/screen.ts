@@ -44,6 +44,16 @@ export function readinessOf(screen: Screen, key: NodeKey): Readiness {
   return combineReadiness(parts);
 }
 
+/** Whether all sources that are still missing for a node are silent ones: a help, for which nothing else waits. */
+export function isHelpOnly(screen: Screen, key: NodeKey): boolean {
+  return (screen.service.reads[key] ?? []).every((read) => {
+    if (screen.readiness.get(read)?.status === 'ready') return true;
+    const source = read.startsWith('source:') ? screen.service.definition.sources?.[read.slice('source:'.length)] : undefined;
+    if (source) return source.onError?.silent === true;
+    return read.startsWith('value:') && isHelpOnly(screen, read);
+  });
+}
+
 /** The first of some parts whose condition is true, for example one text of several. */
 export function firstThatHolds<Part extends { readonly when: string }>(
   { evaluate, scope }: Pick<Screen, 'evaluate' | 'scope'>,

@@ -3,6 +3,7 @@
 import { firstRowTime, watchFirstRow } from '../bench/first-row-watch';
 import { everyAddress, untilDrawn } from '../every-page';
 import { countScriptBytes, countTraffic, watchShifts } from '../page-costs';
+import { signIn } from './sign-in';
 import { expect, goInside, holdCalls, test } from './story';
 
 const startLimit = 130 * 1024;
@@ -120,6 +121,29 @@ for (const address of ['/', '/lista-uslug', '/kontakt', '/deklaracja-dostepnosci
     expect(await shifts()).toBeLessThanOrEqual(0.02);
   });
 }
+
+test('what a resident fills in does not move either while answers, letters and the office’s settings come one after the other', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'anna');
+  const shifts = await watchShifts(page);
+  for (const address of ['/uslugi/odczyt-licznikow', '/uslugi/dane-korespondencyjne', '/panel-uzytkownika']) {
+    // The settings come last: the notice above the meters is one of them.
+    let calls = 0;
+    await page.route('**/api/**', async (route) => {
+      calls += 1;
+      const isLast = route.request().url().includes('/konfiguracja');
+      await new Promise((resolve) => setTimeout(resolve, isLast ? 4 * lateness : (lateness / 4) * calls));
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.locator('form, [data-label="Nowy odczyt"]').first()).toBeVisible();
+    await untilDrawn(page);
+    expect(await shifts(), address).toBeLessThanOrEqual(0.02);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
 
 test('the watch for jumps finds one @full', { tag: '@once' }, async ({ page }) => {
   const shifts = await watchShifts(page);

@@ -13,7 +13,7 @@ import { type NamesRead, namedNodes, nodesRead, type Reading, readingsOf } from 
 export interface Dependencies {
   readonly order: readonly NodeKey[];
   readonly reads: Readonly<Record<string, readonly NodeKey[]>>;
-  /** Sources that read the configuration, themselves or through values. */
+  /** Sources, and conditions of blocks, that read the configuration, themselves or through values. */
   readonly readConfig: readonly NodeKey[];
   readonly formulas: Readonly<Record<string, Formula>>;
   /** As in `CompiledService`. */
@@ -49,8 +49,15 @@ export function dependenciesOf(definition: ServiceDefinition, language: Language
     for (const other of 'resetBy' in param ? (param.resetBy ?? []) : []) reads.get(`param:${id}`)?.add(`param:${other}`);
 
   // A block cannot be shown or hidden before the answers that its condition reads have arrived.
-  for (const { id, visible } of blocks)
-    if (visible !== undefined) reads.set(`visible:${id}`, new Set(nodesRead(namesRead(visible), definition)));
+  const conditions: NodeKey[] = [];
+  for (const { id, visible } of blocks) {
+    if (visible === undefined) continue;
+    const names = namesRead(visible);
+    const condition: NodeKey = `visible:${id}`;
+    conditions.push(condition);
+    reads.set(condition, new Set(nodesRead(names, definition)));
+    if (names.some(([root]) => root === 'config')) readConfig.add(condition);
+  }
 
   for (const block of blocks) {
     for (const id of language.authoring[block.block]?.needs?.(block) ?? [])
@@ -62,11 +69,11 @@ export function dependenciesOf(definition: ServiceDefinition, language: Language
   // What is read within a form is known only while it is filled in, so no order of the screen has it.
   addReadsOfForms(reads, readings, definition);
   // In this order a value comes before the source that reads it.
-  for (const node of order)
+  for (const node of [...order, ...conditions])
     if ([...(reads.get(node) ?? [])].some((read) => read.startsWith('value:') && readConfig.has(read))) readConfig.add(node);
   return {
     order,
-    readConfig: order.filter((node) => node.startsWith('source:') && readConfig.has(node)),
+    readConfig: [...order.filter((node) => node.startsWith('source:')), ...conditions].filter((node) => readConfig.has(node)),
     reads: Object.fromEntries([...reads].map(([node, read]) => [node, [...read]])),
     formulas,
     ...(Object.keys(firstRows).length > 0 && { firstRows }),

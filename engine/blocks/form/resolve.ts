@@ -2,10 +2,11 @@ import type { FormBlock } from '../../language/language.generated';
 import type { NodeKey } from '../../pack/compiled-service';
 import type { BlockResolver } from '../../screen/kinds';
 import { combineReadiness, type Readiness } from '../../screen/readiness';
-import { readinessOf, type Screen, words } from '../../screen/screen';
+import { isHelpOnly, readinessOf, type Screen, words } from '../../screen/screen';
 import type { FormBlockModel } from './model';
 
 export const resolver: BlockResolver<FormBlock, FormBlockModel> = {
+  filledIn: true,
   resolve: ({ screen }, block, state) => ({
     block: 'form',
     id: block.id,
@@ -27,14 +28,4 @@ export const resolver: BlockResolver<FormBlock, FormBlockModel> = {
 function initialReadiness(screen: Screen, block: FormBlock): Readiness {
   const keys = Object.keys(block.initial ?? {}).map((field): NodeKey => `initial:${block.id}.${field}`);
   return combineReadiness(keys.filter((key) => !isHelpOnly(screen, key)).map((key) => readinessOf(screen, key)));
-}
-
-/** Whether all sources still missing for a node are silent ones. */
-function isHelpOnly(screen: Screen, key: NodeKey): boolean {
-  return (screen.service.reads[key] ?? []).every((read) => {
-    if (screen.readiness.get(read)?.status === 'ready') return true;
-    const source = read.startsWith('source:') ? screen.service.definition.sources?.[read.slice('source:'.length)] : undefined;
-    if (source) return source.onError?.silent === true;
-    return read.startsWith('value:') && isHelpOnly(screen, read);
-  });
 }

@@ -7,6 +7,7 @@ import type { Screen } from '../../screen/screen';
 import type { WidgetModel } from './model';
 
 export const resolver: BlockResolver<WidgetBlock, WidgetModel> = {
+  filledIn: true,
   resolve({ screen }, block, state) {
     const { id, widget, waits, props = {}, params = {}, refresh = [] } = block;
     return {
