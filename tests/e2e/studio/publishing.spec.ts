@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { ProposalsAnswer, SavedAnswer, SentEdit } from '../../../server/studio/answers';
 import { expectAccessible } from '../axe';
+import { holdCalls } from '../story';
 import { askRoom, publishedRevision, sendToRoom } from './ask-room';
 import { enter, expect, firstPatience, Person, previewOf, test, waysOf, withdrawDrafts } from './room';
 
@@ -95,8 +96,16 @@ for (const way of waysOf()) {
 
     await test.step('the author is told without asking, corrects it and hands it in again', async () => {
       await expect(page.getByText(`Może: ${second}?`)).toBeVisible();
+      // Who has gone on is not led back, also when the draft comes before the file of the page that was opened meanwhile.
+      const giveDraft = await holdCalls(page, '**/drafts/*');
+      const giveFile = await holdCalls(page, '**/assets/ProposalsView-*');
       await author.press(page.getByRole('button', { name: 'Pracuj dalej' }));
       await author.press(page.getByRole('link', { name: 'Wnioski' }));
+      const given = page.waitForResponse('**/drafts/*');
+      giveDraft();
+      await (await given).finished();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      giveFile();
       await author.press(page.getByRole('link', { name: title }));
       await author.press(page.getByRole('button', { name: /Pokaż to miejsce/ }));
       await author.write(page.getByRole('main').getByLabel('Etykieta'), second);
