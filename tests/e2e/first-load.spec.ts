@@ -128,7 +128,7 @@ test('what a resident fills in does not move either while answers, letters and t
 }) => {
   await signIn(page, portal, 'anna');
   const shifts = await watchShifts(page);
-  for (const address of ['/uslugi/odczyt-licznikow', '/uslugi/dane-korespondencyjne', '/panel-uzytkownika']) {
+  for (const address of ['/uslugi/odczyt-licznikow', '/uslugi/dane-korespondencyjne']) {
     // The settings come last: the notice above the meters is one of them.
     let calls = 0;
     await page.route('**/api/**', async (route) => {
