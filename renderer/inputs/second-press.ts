@@ -25,10 +25,8 @@ addEventListener(
   (event) => {
     if (event.button !== 0) return;
     const control = controlAt(event);
-    // The browser counts the presses of a series, as its system is set.
-    if (event.detail < 2) first = control;
-    // The first press may have been in the page before this one.
-    else if (first === undefined) first = control;
+    // The browser counts the presses of a series, as its system is set. The first may have been in the page before this one.
+    if (event.detail < 2 || first === undefined) first = control;
     isIgnored = event.detail > 1 && (control !== first || (control !== null && event.detail === 2));
     if (isIgnored) stop(event);
   },

@@ -14,6 +14,7 @@ const sources = [
   'portal',
   'custom-widgets',
   'vite.config.ts',
+  'scripts/app/build-alone.ts',
   'scripts/app/build-files.ts',
   'scripts/app/compiled-ahead.ts',
   'scripts/app/head-script.ts',
