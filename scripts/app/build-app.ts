@@ -8,7 +8,8 @@ import { isPackaged, root } from '../package/package-root';
 import { compressAssets, forResidents, keepEarlierAssets, putInPlace, sourceHash } from './build-files';
 import { joinHelpers } from './join-helpers';
 
-const sources = [
+/** What the app is built of. A package carries all of it: a project builds the app itself. */
+export const appSources = [
   'renderer',
   'engine',
   'portal',
@@ -42,7 +43,7 @@ export interface BuiltApp {
 export async function buildApp(logLevel: NonNullable<InlineConfig['logLevel']>): Promise<BuiltApp> {
   const own = await readOwnCode();
   const folder = join(own?.folder ?? process.cwd(), 'dist', 'app');
-  const hash = sourceHash(sources);
+  const hash = sourceHash(appSources);
   if (isBuilt(folder, hash, own)) return { folder, isNew: false };
   // Built beside and put in place when it is whole: two starts at a time do not get into each other's way.
   const making = `${folder}.${randomBytes(4).toString('hex')}`;

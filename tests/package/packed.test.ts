@@ -1,8 +1,9 @@
 // The package as it is published: what is in it, that its doors open and nothing else does, and that its command makes a project that stands.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appSources } from '../../scripts/app/build-app';
 import { doors } from '../../scripts/package/doors';
 import { installPacked, type PackedPackage } from './packed-package';
 
@@ -18,8 +19,9 @@ function node(source: string): string {
   return (stdout + stderr).trim();
 }
 
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
 test('the doors are one table for package.json and tsconfig.json', () => {
-  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const declarations = (file: string) => `./dist/types/${file.replace(/\.ts$/, '.d.ts')}`;
   const table = Object.entries(doors);
   expect(read('package.json').exports).toEqual(
@@ -28,6 +30,20 @@ test('the doors are one table for package.json and tsconfig.json', () => {
   expect(read('tsconfig.json').compilerOptions.paths).toEqual(
     Object.fromEntries(table.map(([door, file]) => [`okienko/${door}`, [`./${file}`]])),
   );
+});
+
+test('the package carries what a project builds the app of, and what the configuration of the build imports', () => {
+  const { files }: { readonly files: readonly string[] } = read('package.json');
+  const imports = (file: string, seen = new Set<string>()): ReadonlySet<string> => {
+    for (const [, from = ''] of readFileSync(join(root, file), 'utf8').matchAll(/from '(\.[^']+\.ts)'/g)) {
+      const imported = join(file, '..', from);
+      if (!seen.has(imported)) imports(imported, seen.add(imported));
+    }
+    return seen;
+  };
+  const needed = [...appSources, ...imports('vite.config.ts')].filter((source) => !/^package(-lock)?\.json$/.test(source));
+  expect(needed.length).toBeGreaterThan(12);
+  expect(needed.filter((source) => !files.includes(source))).toEqual([]);
 });
 
 describe('the package as it is published @full', () => {
@@ -80,6 +96,11 @@ describe('the package as it is published @full', () => {
     expect(readdirSync(project)).toEqual(expect.arrayContaining(['.env', '.gitignore', 'README.md', 'definitions', 'okienko.config.ts']));
     const check = packed.okienko(['check', '--scenarios'], project);
     expect(check.stdout + check.stderr).toBe('0 errors, 0 warnings\n2 scenarios of 1 service, 0 failed\n');
+
+    const build = packed.okienko(['build'], project);
+    expect(build).toMatchObject({ status: 0, stderr: '' });
+    expect(existsSync(join(project, 'dist/app/index.html'))).toBe(true);
+    rmSync(join(project, 'dist'), { recursive: true });
 
     const portal = readFileSync(join(project, 'definitions/portal.json'), 'utf8');
     const again = packed.okienko(['new-municipality', 'our-gmina']);
